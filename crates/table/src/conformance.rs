@@ -1,0 +1,327 @@
+//! Plays any game at random and holds it to every promise of the contract.
+//!
+//! A game implements [`Conformance`] and calls [`check`] from a test with each of its options.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::{
+    Entry, FairDice, Host, Luck, PlayoutLuck, Rules, Seat, Sections, Step, Stream, Turn, Viewer,
+};
+
+/// What the kit needs to know beyond [`Rules`].
+pub trait Conformance: Rules + Clone {
+    /// Adds every action that could make sense in some state, legal in this one or not: the kit
+    /// compares each with the list of legal actions.
+    fn candidates(&self, state: &Self::State, buffer: &mut Vec<Self::Action>);
+
+    /// Checks what never changes in number, whatever happens (pieces, cards, …).
+    ///
+    /// # Errors
+    /// What is too many or too few.
+    fn conserved(&self, state: &Self::State) -> Result<(), String>;
+}
+
+/// How much to play.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Number of games.
+    pub games: u64,
+    /// A game is cut after so many decisions.
+    pub decisions: u64,
+    /// Every so many decisions the expensive checks are made.
+    pub thorough_every: u64,
+    /// Where the random choices start from.
+    pub seed: u64,
+}
+
+/// What was played. The kit panics at the first broken promise, so a report is a pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// Games played.
+    pub games: u64,
+    /// Games that came to their end by themselves.
+    pub finished: u64,
+    /// Decisions made.
+    pub decisions: u64,
+    /// Decisions with one legal action only.
+    pub forced: u64,
+    /// Chance steps.
+    pub chances: u64,
+    /// Seats that withdrew.
+    pub withdrawn: u64,
+}
+
+/// Plays random games and checks the contract.
+///
+/// # Panics
+/// At the first broken promise, with the game's number and what is wrong.
+pub fn check<R: Conformance>(rules: &R, effort: Effort) -> Report {
+    let mut report = Report::default();
+    for game in 0..effort.games {
+        let luck = PlayoutLuck::for_game(effort.seed, game);
+        let mut player = Player { rules, game, luck, effort, report: &mut report, step: 0 };
+        player.play();
+        player.host_and_replay();
+        report.games += 1;
+    }
+    report
+}
+
+struct Player<'a, R: Conformance> {
+    rules: &'a R,
+    game: u64,
+    luck: PlayoutLuck,
+    effort: Effort,
+    report: &'a mut Report,
+    step: u64,
+}
+
+impl<R: Conformance> Player<'_, R> {
+    fn hold(&self, promise: bool, what: &str) {
+        assert!(
+            promise,
+            "game {} of seed {}, step {}: {what}",
+            self.game, self.effort.seed, self.step
+        );
+    }
+
+    fn play(&mut self) {
+        let mut state = self.rules.start();
+        let mut views: Vec<R::View> = self.views(&state);
+        let mut decisions = 0;
+        // One game in eight loses a seat on the way.
+        let leaves_at = (self.luck.below(8) == 0).then(|| {
+            let early_or_late = 4 << self.luck.below(7);
+            u64::from(self.luck.below(early_or_late))
+        });
+        while decisions < self.effort.decisions {
+            self.step += 1;
+            let thorough = self.step.is_multiple_of(self.effort.thorough_every);
+            let step = match self.rules.turn(&state) {
+                Turn::Over => break,
+                Turn::Seat(_) if leaves_at == Some(decisions) => {
+                    decisions += 1;
+                    self.report.withdrawn += 1;
+                    Step::Withdraw(Seat::new(self.luck.below(self.rules.seats() as u32) as usize))
+                }
+                Turn::Seat(seat) => {
+                    decisions += 1;
+                    Step::Act(self.choose(&state, seat, thorough))
+                }
+                Turn::Chance => Step::Chance(self.chance(&state)),
+            };
+            let before = state;
+            let mut events = Vec::new();
+            let applied = self.rules.apply(&mut state, step, &mut events);
+            self.hold(applied.is_ok(), &format!("{step:?} was refused: {applied:?}"));
+            let mut again = before;
+            self.rules.advance(&mut again, step, &mut ());
+            self.hold(again == state, &format!("`advance` and `apply` differ on {step:?}"));
+            if thorough {
+                views = self.look(&before, &state, &views, &events);
+            } else if self.step % self.effort.thorough_every == self.effort.thorough_every - 1 {
+                views = self.views(&state);
+            }
+            if let Err(what) = self.rules.conserved(&state) {
+                self.hold(false, &format!("after {step:?}: {what}"));
+            }
+        }
+        self.report.finished += u64::from(self.rules.turn(&state) == Turn::Over);
+        if self.rules.turn(&state) == Turn::Over {
+            self.over(&state);
+        }
+    }
+
+    fn views(&self, state: &R::State) -> Vec<R::View> {
+        Viewer::all(self.rules.seats()).map(|viewer| self.rules.view(state, viewer)).collect()
+    }
+
+    /// A random legal action, after checking the list.
+    fn choose(&mut self, state: &R::State, seat: Seat, thorough: bool) -> R::Action {
+        let mut legal = Vec::new();
+        self.rules.legal_actions(state, &mut legal);
+        self.hold(!legal.is_empty(), "a seat to move has no legal action");
+        self.hold(seat.index() < self.rules.seats(), "a seat beyond the table");
+        self.report.decisions += 1;
+        self.report.forced += u64::from(legal.len() == 1);
+        if thorough {
+            for (index, action) in legal.iter().enumerate() {
+                self.hold(!legal[..index].contains(action), &format!("{action} is listed twice"));
+                self.round_trip(action);
+                self.hold(
+                    self.rules.why_not(state, *action).is_none(),
+                    &format!("{action} is listed, yet there is a reason against it"),
+                );
+            }
+            let mut chances = Vec::new();
+            self.rules.chances(state, &mut chances);
+            self.hold(chances.is_empty(), "chance has outcomes although a seat is to move");
+            let mut candidates = Vec::new();
+            self.rules.candidates(state, &mut candidates);
+            for action in candidates {
+                self.round_trip(&action);
+                let listed = legal.contains(&action);
+                let reason = self.rules.why_not(state, action);
+                self.hold(
+                    listed == reason.is_none(),
+                    &format!("{action}: listed is {listed}, the reason against it {reason:?}"),
+                );
+                self.unchanged(state, Step::Act(action), listed);
+            }
+        }
+        legal[self.luck.below(legal.len() as u32) as usize]
+    }
+
+    fn round_trip<T>(&self, notation: &T)
+    where
+        T: core::fmt::Display + core::str::FromStr + PartialEq,
+    {
+        let text = notation.to_string();
+        let back = text.parse::<T>().ok();
+        self.hold(back.as_ref() == Some(notation), &format!("`{text}` does not read back"));
+    }
+
+    /// What is possible is accepted; what is not leaves everything as it was.
+    fn unchanged(&self, state: &R::State, step: Step<R::Action, R::Chance>, possible: bool) {
+        let mut copy = *state;
+        let mut events = Vec::new();
+        let applied = self.rules.apply(&mut copy, step, &mut events);
+        self.hold(applied.is_ok() == possible, &format!("`apply` of {step:?} gave {applied:?}"));
+        if !possible {
+            self.hold(copy == *state, &format!("the refused {step:?} changed the state"));
+            self.hold(events.is_empty(), &format!("the refused {step:?} told of events"));
+        }
+    }
+
+    fn chance(&mut self, state: &R::State) -> R::Chance {
+        self.report.chances += 1;
+        let mut chances = Vec::new();
+        self.rules.chances(state, &mut chances);
+        self.hold(!chances.is_empty(), "chance has no outcome");
+        self.hold(
+            usize::from(self.rules.stream(state).0) < Stream::COUNT,
+            "a stream beyond the last",
+        );
+        let total: u32 = chances.iter().map(|option| option.weight).sum();
+        for (index, option) in chances.iter().enumerate() {
+            let chance = option.chance;
+            let twice = chances[..index].iter().any(|other| other.chance == chance);
+            self.hold(
+                option.weight > 0 && !twice,
+                &format!("{chance} weighs nothing or is listed twice"),
+            );
+            self.round_trip(&chance);
+        }
+        let number = self.luck.below(total);
+        let picked = R::pick(&chances, number);
+        let sampled = self.rules.sample(state, &mut Fixed { bound: total, number });
+        self.hold(picked == Some(sampled), &format!("sampled {sampled}, picked {picked:?}"));
+        let mut legal = Vec::new();
+        self.rules.legal_actions(state, &mut legal);
+        self.hold(legal.is_empty(), "a seat has actions although it is chance's turn");
+        sampled
+    }
+
+    /// Views change by exactly their sections, show no more than they may, and can be played from.
+    fn look(
+        &mut self,
+        before: &R::State,
+        after: &R::State,
+        known: &[R::View],
+        events: &[R::Event],
+    ) -> Vec<R::View> {
+        let views = self.views(after);
+        for ((viewer, known), view) in Viewer::all(self.rules.seats()).zip(known).zip(&views) {
+            let current = self.rules.view(before, viewer);
+            self.hold(*known == current, "a view changed without a step");
+            let mut patched = known.clone();
+            known.changes(view).into_iter().for_each(|section| patched.replace(section));
+            self.hold(
+                patched == *view,
+                &format!("{viewer:?}: the sections do not make the next view"),
+            );
+            self.hold(view.changes(view).is_empty(), "a view differs from itself");
+            let twin = self.rules.determinize(view, &mut self.luck);
+            match twin {
+                Ok(twin) => {
+                    let same = self.rules.view(&twin, viewer) == *view;
+                    self.hold(
+                        same,
+                        &format!("{viewer:?}: a state made from a view looks different"),
+                    );
+                    let turn = self.rules.turn(&twin) == self.rules.turn(after);
+                    self.hold(
+                        turn,
+                        &format!("{viewer:?}: a state made from a view has another turn"),
+                    );
+                }
+                Err(why) => self.hold(false, &format!("{viewer:?}: no state fits a view: {why}")),
+            }
+            let seen: Vec<_> =
+                events.iter().filter_map(|event| self.rules.seen(event, viewer)).collect();
+            self.hold(seen.len() <= events.len(), "more was seen than happened");
+        }
+        views
+    }
+
+    fn over(&self, state: &R::State) {
+        let mut legal = Vec::new();
+        self.rules.legal_actions(state, &mut legal);
+        self.hold(legal.is_empty(), "a game that is over has legal actions");
+        let mut candidates = Vec::new();
+        self.rules.candidates(state, &mut candidates);
+        for action in candidates {
+            self.unchanged(state, Step::Act(action), false);
+        }
+        self.unchanged(state, Step::Agree, false);
+        Seat::first(self.rules.seats())
+            .for_each(|seat| self.unchanged(state, Step::Withdraw(seat), false));
+    }
+
+    /// A hosted game with undoing: its record reads back, replays, and its dice are proved.
+    fn host_and_replay(&mut self) {
+        let dice = FairDice::from_seed(self.effort.seed ^ self.game, self.rules.seats(), [0; 32]);
+        let mut host = Host::new(self.rules.clone(), Some(dice.clone()));
+        host.begin();
+        for _ in 0..self.effort.decisions.min(300) {
+            let Turn::Seat(seat) = host.turn() else { break };
+            let state = *host.state();
+            let count = host.legal_actions().len() as u32;
+            let action = host.legal_actions()[self.luck.below(count) as usize];
+            self.hold(host.play(seat, action).is_ok(), "the host refused a legal action");
+            if host.can_undo(seat) && self.luck.below(4) == 0 {
+                self.hold(host.undo(seat).is_ok(), "an undo was refused");
+                self.hold(*host.state() == state, "an undo did not bring the state back");
+            }
+        }
+        let lines: Vec<String> = host.entries().iter().map(ToString::to_string).collect();
+        let entries: Vec<Entry<R::Action, R::Chance>> =
+            lines.iter().filter_map(|line| line.parse().ok()).collect();
+        self.hold(entries == host.entries(), "the log does not read back");
+        for replayed in [
+            Host::replay(self.rules.clone(), &entries).ok(),
+            Host::verify(self.rules.clone(), &entries, &dice).ok(),
+        ] {
+            let state = replayed.map(|again| *again.state());
+            self.hold(state == Some(*host.state()), "the replay ended elsewhere");
+        }
+    }
+}
+
+/// Gives one number that was chosen before, for the bound it was chosen for.
+struct Fixed {
+    bound: u32,
+    number: u32,
+}
+
+impl Luck for Fixed {
+    fn below(&mut self, bound: u32) -> u32 {
+        assert_eq!(
+            bound, self.bound,
+            "`sample` must ask once, for a number below the sum of weights"
+        );
+        self.number
+    }
+}

@@ -1,0 +1,299 @@
+//! A whole game in a hundred lines: to read first, and to test the host with.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    EventSink, Luck, NotationError, Reason, Rules, Seat, SeatSet, Sections, Step, Stream, Turn,
+    Viewer, Weighted,
+};
+
+/// Two runners. In turn each walks one field, or rolls a die and runs as far; who rolls a 1 falls
+/// and starts anew. The first on field 10 wins.
+#[derive(Clone, Copy, Debug)]
+pub struct Race;
+
+/// Where the runners are, who is next, and whether the die is rolling.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RaceState {
+    fields: [u8; 2],
+    next: Seat,
+    rolling: bool,
+    left: SeatSet,
+}
+
+/// What a runner may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RaceAction {
+    /// One field, surely.
+    Walk,
+    /// As far as the die says.
+    Roll,
+}
+
+/// What the die shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Die(u8);
+
+/// A runner came to a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Arrived(pub Seat, pub u8);
+
+/// Why a step is not possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotNow {
+    /// It is not the turn of whoever would do this.
+    Turn,
+    /// A die has six sides.
+    Die,
+    /// The seat has left, or there is no such seat.
+    Seat,
+}
+
+/// All there is to see: the fields, and who is next.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RaceView {
+    fields: [u8; 2],
+    next: (Seat, bool),
+    left: SeatSet,
+}
+
+/// A part of [`RaceView`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum RaceSection {
+    /// Where the runners are.
+    Fields([u8; 2]),
+    /// Who is next, and whether the die is rolling.
+    Next(Seat, bool),
+    /// Who still runs.
+    Left(SeatSet),
+}
+
+const GOAL: u8 = 10;
+
+impl RaceState {
+    fn arrive(&mut self, field: u8, sink: &mut impl EventSink<Arrived>) {
+        self.fields[self.next.index()] = field;
+        self.rolling = false;
+        sink.push(Arrived(self.next, field));
+        self.next = self.left.after(self.next).unwrap_or_default();
+    }
+}
+
+impl Rules for Race {
+    type State = RaceState;
+    type Action = RaceAction;
+    type Chance = Die;
+    type Event = Arrived;
+    type Seen = Arrived;
+    type View = RaceView;
+    type Refusal = NotNow;
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn start(&self) -> RaceState {
+        RaceState { fields: [0; 2], next: Seat::new(0), rolling: false, left: SeatSet::first(2) }
+    }
+
+    fn turn(&self, state: &RaceState) -> Turn {
+        if !self.winners(state).is_empty() || state.left.is_empty() {
+            Turn::Over
+        } else if state.rolling {
+            Turn::Chance
+        } else {
+            Turn::Seat(state.next)
+        }
+    }
+
+    fn legal_actions(&self, state: &RaceState, buffer: &mut Vec<RaceAction>) {
+        buffer.clear();
+        buffer.extend(
+            [RaceAction::Walk, RaceAction::Roll]
+                .into_iter()
+                .filter(|&action| self.why_not(state, action).is_none()),
+        );
+    }
+
+    fn why_not(&self, state: &RaceState, _: RaceAction) -> Option<NotNow> {
+        match self.turn(state) {
+            Turn::Seat(_) => None,
+            Turn::Chance | Turn::Over => Some(NotNow::Turn),
+        }
+    }
+
+    fn chances(&self, state: &RaceState, buffer: &mut Vec<Weighted<Die>>) {
+        buffer.clear();
+        if self.turn(state) == Turn::Chance {
+            buffer.extend((1..=6).map(|pips| Weighted { chance: Die(pips), weight: 1 }));
+        }
+    }
+
+    fn sample(&self, _: &RaceState, luck: &mut impl Luck) -> Die {
+        Die(luck.below(6) as u8 + 1)
+    }
+
+    fn stream(&self, _: &RaceState) -> Stream {
+        Stream(0)
+    }
+
+    fn apply(
+        &self,
+        state: &mut RaceState,
+        step: Step<RaceAction, Die>,
+        sink: &mut impl EventSink<Arrived>,
+    ) -> Result<(), NotNow> {
+        let turn = self.turn(state);
+        match step {
+            Step::Act(_) if !matches!(turn, Turn::Seat(_)) => return Err(NotNow::Turn),
+            Step::Chance(_) if turn != Turn::Chance => return Err(NotNow::Turn),
+            Step::Chance(Die(pips)) if !(1..=6).contains(&pips) => return Err(NotNow::Die),
+            Step::Withdraw(_) | Step::Agree if turn == Turn::Over => return Err(NotNow::Turn),
+            Step::Withdraw(seat) if !state.left.contains(seat) => return Err(NotNow::Seat),
+            Step::Act(_) | Step::Chance(_) | Step::Withdraw(_) | Step::Agree => {}
+        }
+        self.advance(state, step, sink);
+        Ok(())
+    }
+
+    fn advance(
+        &self,
+        state: &mut RaceState,
+        step: Step<RaceAction, Die>,
+        sink: &mut impl EventSink<Arrived>,
+    ) {
+        match step {
+            Step::Act(RaceAction::Walk) => state.arrive(state.fields[state.next.index()] + 1, sink),
+            Step::Act(RaceAction::Roll) => state.rolling = true,
+            Step::Chance(Die(1)) => state.arrive(0, sink),
+            Step::Chance(Die(pips)) => state.arrive(state.fields[state.next.index()] + pips, sink),
+            Step::Withdraw(seat) => {
+                state.left.remove(seat);
+                if state.next == seat {
+                    state.rolling = false;
+                    state.next = state.left.after(seat).unwrap_or_default();
+                }
+            }
+            Step::Agree => state.left = SeatSet::EMPTY,
+        }
+    }
+
+    fn view(&self, state: &RaceState, _: Viewer) -> RaceView {
+        let RaceState { fields, next, rolling, left } = *state;
+        RaceView { fields, next: (next, rolling), left }
+    }
+
+    fn seen(&self, event: &Arrived, _: Viewer) -> Option<Arrived> {
+        Some(*event)
+    }
+
+    fn determinize(&self, view: &RaceView, _: &mut impl Luck) -> Result<RaceState, &'static str> {
+        let (next, rolling) = view.next;
+        Ok(RaceState { fields: view.fields, next, rolling, left: view.left })
+    }
+
+    fn winners(&self, state: &RaceState) -> SeatSet {
+        match state.left.len() {
+            1 => state.left,
+            _ => Seat::first(2).filter(|seat| state.fields[seat.index()] >= GOAL).collect(),
+        }
+    }
+}
+
+impl Sections for RaceView {
+    type Section = RaceSection;
+
+    fn changes(&self, next: &Self) -> Vec<RaceSection> {
+        let mut sections = Vec::new();
+        if self.fields != next.fields {
+            sections.push(RaceSection::Fields(next.fields));
+        }
+        if self.next != next.next {
+            sections.push(RaceSection::Next(next.next.0, next.next.1));
+        }
+        if self.left != next.left {
+            sections.push(RaceSection::Left(next.left));
+        }
+        sections
+    }
+
+    fn replace(&mut self, section: RaceSection) {
+        match section {
+            RaceSection::Fields(fields) => self.fields = fields,
+            RaceSection::Next(seat, rolling) => self.next = (seat, rolling),
+            RaceSection::Left(left) => self.left = left,
+        }
+    }
+}
+
+impl fmt::Display for RaceAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Walk => "walk",
+            Self::Roll => "roll",
+        })
+    }
+}
+
+impl FromStr for RaceAction {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text {
+            "walk" => Ok(Self::Walk),
+            "roll" => Ok(Self::Roll),
+            _ => Err(NotationError::new("expected `walk` or `roll`", text)),
+        }
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "die {}", self.0)
+    }
+}
+
+impl FromStr for Die {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let pips = text.strip_prefix("die ").map(String::from);
+        pips.and_then(|pips| pips.parse().ok())
+            .map(Self)
+            .ok_or_else(|| NotationError::new("expected `die` and a number", text))
+    }
+}
+
+impl fmt::Display for NotNow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Turn => "it is not the time for that",
+            Self::Die => "a die shows 1 to 6",
+            Self::Seat => "nobody runs from that seat",
+        })
+    }
+}
+
+impl Reason for NotNow {
+    fn rule(&self) -> &'static str {
+        "R1"
+    }
+}
+
+impl crate::conformance::Conformance for Race {
+    fn candidates(&self, _: &RaceState, buffer: &mut Vec<RaceAction>) {
+        buffer.extend([RaceAction::Walk, RaceAction::Roll]);
+    }
+
+    fn conserved(&self, state: &RaceState) -> Result<(), String> {
+        match state.fields.iter().max() {
+            Some(&field) if field >= GOAL + 6 => Err(String::from("a runner beyond the track")),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The trait every game implements, and the words it is spoken in.
+
+use alloc::vec::Vec;
+use core::fmt::{Debug, Display};
+use core::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Luck, NotationError, Seat, SeatSet, Sections, Viewer};
+
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// This seat chooses among the legal actions.
+    Seat(Seat),
+    /// Dice roll or something is drawn.
+    Chance,
+    /// Nothing happens any more.
+    Over,
+}
+
+/// Everything that can change a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step<A, C> {
+    /// The seat whose turn it is does this.
+    Act(A),
+    /// Chance turned up this.
+    Chance(C),
+    /// A seat leaves for good; possible at any time until the game is over.
+    Withdraw(Seat),
+    /// All agreed to end the game here.
+    Agree,
+}
+
+/// One thing that chance may turn up, and how often compared with the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weighted<C> {
+    /// What may turn up.
+    pub chance: C,
+    /// At least 1. The weights of one list add up to less than 2³².
+    pub weight: u32,
+}
+
+/// A source of chance (the dice, one pile): fair dice give each its own stream. Below 16.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stream(pub u8);
+
+impl Stream {
+    /// How many streams there can be.
+    pub const COUNT: usize = 16;
+}
+
+/// Why something is not possible: a sentence a player could read, and the rule behind it.
+pub trait Reason: Copy + Eq + Debug + Display {
+    /// The number of the rule, such as `K4.1`.
+    fn rule(&self) -> &'static str;
+}
+
+/// Takes the events of [`Rules::apply`] as they happen.
+pub trait EventSink<E> {
+    /// One more thing happened.
+    fn push(&mut self, event: E);
+}
+
+/// Drops every event: for playouts, where building them is optimised away.
+impl<E> EventSink<E> for () {
+    #[inline]
+    fn push(&mut self, _: E) {}
+}
+
+impl<E> EventSink<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        Self::push(self, event);
+    }
+}
+
+/// A game: content, options and rules version, immutable and shared by all games played with it.
+///
+/// Everything here is pure: the same state and step give the same state and events, on every
+/// machine.
+pub trait Rules {
+    /// All there is to know about one moment of a game. Flat and copyable, so that search and undo
+    /// are a copy. Not serialisable on purpose: what leaves the engine is a [`View`](Self::View) or
+    /// a record.
+    ///
+    /// # Equality
+    /// Equal states go on alike. States that go on alike need not be equal.
+    type State: Copy + Eq + Debug;
+    /// One small decision. Its text form parses back without knowing the state.
+    type Action: Copy + Eq + Debug + Display + FromStr<Err = NotationError>;
+    /// One thing that chance turns up. Its text form parses back without knowing the state.
+    type Chance: Copy + Eq + Debug + Display + FromStr<Err = NotationError>;
+    /// What happened, with everything that nobody may know.
+    type Event: Clone + PartialEq + Debug;
+    /// What happened, as one viewer may know it.
+    type Seen: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What one viewer may know of a state.
+    type View: Sections;
+    /// Why a step is not possible.
+    type Refusal: Reason;
+
+    /// How many seats the game was set up for.
+    fn seats(&self) -> usize;
+
+    /// The state before the first step.
+    fn start(&self) -> Self::State;
+
+    /// Whose turn it is.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Replaces the buffer's contents by the actions the seat whose turn it is may take: at least
+    /// one, no two equal, always in the same order. Empty when it is no seat's turn.
+    fn legal_actions(&self, state: &Self::State, buffer: &mut Vec<Self::Action>);
+
+    /// Why this action is not on the list of legal actions, or `None` if it is.
+    fn why_not(&self, state: &Self::State, action: Self::Action) -> Option<Self::Refusal>;
+
+    /// Replaces the buffer's contents by what chance may turn up: at least one outcome when it is
+    /// chance's turn, no two equal, always in the same order; else none.
+    fn chances(&self, state: &Self::State, buffer: &mut Vec<Weighted<Self::Chance>>);
+
+    /// Lets chance decide, without a list: exactly what [`pick`](Self::pick) would give with the
+    /// number `luck` gives for the sum of the weights.
+    ///
+    /// # Panics
+    /// May panic if it is not chance's turn.
+    fn sample(&self, state: &Self::State, luck: &mut impl Luck) -> Self::Chance;
+
+    /// What the dice or piles of this chance turn are, for fair dice.
+    fn stream(&self, state: &Self::State) -> Stream;
+
+    /// Carries out a step and tells the sink what happened.
+    ///
+    /// # Errors
+    /// The step is not possible now; the state is unchanged and the sink was told nothing.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        step: Step<Self::Action, Self::Chance>,
+        sink: &mut impl EventSink<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Like [`apply`](Self::apply), for steps known to be possible, without checking that they are.
+    ///
+    /// # Panics
+    /// May panic, or leave any state behind, if the step is not possible.
+    fn advance(
+        &self,
+        state: &mut Self::State,
+        step: Step<Self::Action, Self::Chance>,
+        sink: &mut impl EventSink<Self::Event>,
+    );
+
+    /// Whether taking this action shows others something they did not know, so that it cannot be
+    /// undone. Chance steps always do and need not be named here.
+    fn reveals(&self, state: &Self::State, action: Self::Action) -> bool {
+        let _ = (state, action);
+        false
+    }
+
+    /// What this viewer may know of the state, and nothing else.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What this viewer may know of an event, if anything.
+    fn seen(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
+
+    /// Some state that looks to the viewer exactly like this view, what they cannot see drawn at
+    /// random among what is possible.
+    ///
+    /// # Errors
+    /// A sentence, if the view is not one this game could have shown.
+    fn determinize(
+        &self,
+        view: &Self::View,
+        luck: &mut impl Luck,
+    ) -> Result<Self::State, &'static str>;
+
+    /// Who has won; empty while the game is not over, or if it ended without a winner.
+    fn winners(&self, state: &Self::State) -> SeatSet;
+
+    /// The outcome at place `number` when each is repeated as often as its weight.
+    fn pick(chances: &[Weighted<Self::Chance>], mut number: u32) -> Option<Self::Chance> {
+        for option in chances {
+            if number < option.weight {
+                return Some(option.chance);
+            }
+            number -= option.weight;
+        }
+        None
+    }
+}
