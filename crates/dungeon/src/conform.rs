@@ -1,0 +1,96 @@
+//! What the conformance kit of `table` needs to know about this game.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use table::conformance::Conformance;
+
+use crate::{
+    Action, Decision, Dungeon, FULL_HIT_POINTS, Phase, Piece, State, Thing, TileKind, Token,
+};
+
+impl Conformance for Dungeon {
+    fn candidates(&self, state: &State, buffer: &mut Vec<Action>) {
+        crate::play::candidates(state, buffer);
+    }
+
+    /// Tiles and tokens are neither made nor lost; nobody carries more than fits; a tile holds
+    /// something only where it can.
+    fn conserved(&self, state: &State) -> Result<(), String> {
+        let in_hand = matches!(state.phase, Phase::Seat(Decision::LayTile { .. }));
+        let tiles = usize::from(state.stack_total) + state.tiles().len() - 1 + usize::from(in_hand);
+        if tiles != self.content().tile_count() as usize {
+            return Err(format!("{tiles} tiles"));
+        }
+        let stack: u32 = state.stack.iter().copied().map(u32::from).sum();
+        let bag: u32 = state.bag.iter().copied().map(u32::from).sum();
+        if stack != u32::from(state.stack_total) || bag != u32::from(state.bag_total) {
+            return Err(format!("{stack} tiles in the stack, {bag} tokens in the bag"));
+        }
+        for token in Token::all() {
+            let laid =
+                state.tiles().iter().filter(|tile| tile.thing == Thing::Token(token)).count();
+            if laid + usize::from(state.bag[token.index()])
+                > usize::from(self.content().tokens[token.index()])
+            {
+                return Err(format!("more {token} than there were"));
+            }
+        }
+        for tile in state.tiles() {
+            if tile.kind != TileKind::Room && tile.thing != Thing::Nothing {
+                return Err(format!("{:?} at {} outside a room", tile.thing, tile.place));
+            }
+        }
+        let open: usize = state
+            .tiles()
+            .iter()
+            .map(|tile| tile.exits.iter().filter(|&side| tile.neighbor(side).is_none()).count())
+            .sum();
+        if open != usize::from(state.open_exits) {
+            return Err(format!("{open} open exits, counted as {}", state.open_exits));
+        }
+        let looting = matches!(state.phase, Phase::Seat(Decision::Loot(_)) | Phase::Over(_));
+        for seat in state.playing.iter() {
+            let hero = state.hero(seat);
+            if hero.hit_points > FULL_HIT_POINTS {
+                return Err(format!("seat {seat} has {} hit points", hero.hit_points));
+            }
+            let choosing = looting && seat == state.active;
+            if !choosing && !hero.inventory.fits(self.setup().goals) {
+                return Err(format!("seat {seat} carries more than fits"));
+            }
+        }
+        for piece in Piece::ALL {
+            let (there, most) = (pieces(state, piece), self.pieces_from_tokens(state, piece));
+            if there > most {
+                return Err(format!("{there} of {piece}, but only {most} can have been won"));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Dungeon {
+    /// How many of this piece the tokens that have left the bag and the table can have given.
+    fn pieces_from_tokens(&self, state: &State, piece: Piece) -> usize {
+        let gives = |token: Token| match token {
+            Token::Monster(monster) => self.content().back[monster as usize] == piece,
+            Token::Chest => piece == Piece::Treasure,
+        };
+        let gone = |token: Token| {
+            let lies = |tile: &&crate::LaidTile| tile.thing == Thing::Token(token);
+            let laid = state.tiles().iter().filter(lies).count();
+            let there = usize::from(state.bag[token.index()]) + laid;
+            usize::from(self.content().tokens[token.index()]) - there
+        };
+        Token::all().filter(|&token| gives(token)).map(gone).sum()
+    }
+}
+
+/// How many of this piece heroes carry and tiles hold.
+fn pieces(state: &State, piece: Piece) -> usize {
+    let carried: usize =
+        state.playing.iter().map(|seat| usize::from(state.hero(seat).inventory.count(piece))).sum();
+    carried + state.tiles().iter().filter(|tile| tile.thing == Thing::Piece(piece)).count()
+}

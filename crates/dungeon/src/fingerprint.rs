@@ -1,0 +1,45 @@
+//! Counts of reachable positions as a table that can be recomputed anywhere (native, WebAssembly).
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use table::{Rules, perft};
+
+use crate::{Content, Dungeon, Setup, position};
+
+/// Recomputes a table of counts: `content | heroes | goals | position | depth | count` a line, with
+/// `start` or a [position](crate::position) whose lines are separated by `/`. Lines that begin with
+/// `#` stay as they are; a line that cannot be read says why.
+pub fn recount(table: &str) -> String {
+    table.lines().map(|line| recount_line(line) + "\n").collect()
+}
+
+fn recount_line(line: &str) -> String {
+    if line.starts_with('#') || line.trim().is_empty() {
+        return String::from(line);
+    }
+    let fields: Vec<&str> = line.split('|').map(str::trim).collect();
+    let [content, heroes, goals, at, depth, ..] = fields[..] else {
+        return format!("# {line}: a line has six fields");
+    };
+    match count(content, heroes, goals, at, depth) {
+        Ok(count) => format!("{content} | {heroes} | {goals} | {at} | {depth} | {count}"),
+        Err(reason) => format!("# {line}: {reason}"),
+    }
+}
+
+fn count(content: &str, heroes: &str, goals: &str, at: &str, depth: &str) -> Result<u64, String> {
+    let content = Content::by_id(content).ok_or("unknown content")?;
+    let goals = goals.parse().map_err(|error| format!("{error}"))?;
+    let setup = Setup::with_heroes(heroes).map_err(|error| format!("{error}"))?;
+    let rules =
+        Dungeon::new(content, Setup { goals, ..setup }).map_err(|faults| format!("{faults}"))?;
+    let state = if at == "start" {
+        rules.start()
+    } else {
+        position::read(&rules, &at.replace('/', "\n")).map_err(|faults| format!("{faults}"))?
+    };
+    let depth = depth.parse().map_err(|_| String::from("a depth is a number"))?;
+    Ok(perft(&rules, &state, depth))
+}

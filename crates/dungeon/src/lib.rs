@@ -1,0 +1,69 @@
+//! Karak: heroes explore a dungeon tile by tile, fight for loot, and race for its treasure.
+//!
+//! The numbers in comments (`K4.3`) are the rules of `docs/rules/dungeon.md`.
+//!
+//! ```
+//! use dungeon::{Content, Dungeon, Setup};
+//! use table::{PlayoutLuck, Luck, Rules, Step, Turn};
+//!
+//! let rules = Dungeon::new(Content::karak(), Setup::with_heroes("horan, taia").unwrap()).unwrap();
+//! let (mut state, mut actions) = (rules.start(), Vec::new());
+//! let mut luck = PlayoutLuck::new(7);
+//! for _ in 0..100 {
+//!     let step = match rules.turn(&state) {
+//!         Turn::Over => break,
+//!         Turn::Chance => Step::Chance(rules.sample(&state, &mut luck)),
+//!         Turn::Seat(_) => {
+//!             rules.legal_actions(&state, &mut actions);
+//!             Step::Act(actions[luck.below(actions.len() as u32) as usize])
+//!         }
+//!     };
+//!     rules.apply(&mut state, step, &mut ()).unwrap();
+//! }
+//! assert!(state.tiles().len() > 1, "the dungeon grows");
+//! ```
+#![no_std]
+
+extern crate alloc;
+
+mod action;
+mod conform;
+mod content;
+mod event;
+mod fingerprint;
+mod grid;
+mod inventory;
+mod names;
+pub mod odds;
+mod play;
+pub mod position;
+mod refusal;
+mod setup;
+mod state;
+mod tile;
+mod token;
+mod view;
+
+pub use action::{Action, Chance, Dice};
+pub use content::{Content, ContentFault, ContentFaults, MAX_TILES};
+pub use event::{Event, FightResult};
+pub use fingerprint::recount;
+pub use grid::{Direction, Exits, Place};
+pub use inventory::{Inventory, Points};
+pub use play::Dungeon;
+pub use refusal::Refusal;
+pub use setup::{First, Goals, MAX_TURN_LIMIT, RULES_VERSION, Setup, SetupFault, SetupFaults};
+pub use state::{
+    Decision, Draw, Ending, FULL_HIT_POINTS, Fight, HeroState, LaidTile, LootFrom, MOVES, Phase,
+    State, Thing, TileIndex,
+};
+pub use tile::{Shape, TileKind, TileType};
+pub use token::{Hero, Monster, Piece, Token};
+pub use view::{BattleView, HeroView, ResultView, Section, SupplyView, TileView, TurnView, View};
+
+pub(crate) use names::names;
+
+/// The example of the README is compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -1,0 +1,201 @@
+//! Exact odds of one combat under the best play: first win, then tie, then spend little.
+
+use alloc::string::String;
+use core::fmt;
+
+use crate::play::compare;
+use crate::{FightResult, Hero};
+
+/// Who fights, and with what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fighter {
+    /// Which hero.
+    pub hero: Hero,
+    /// Has the curse, so has no skills (K9.2).
+    pub cursed: bool,
+    /// What the weapons add together.
+    pub weapons: u8,
+    /// Magic bolts.
+    pub bolts: u8,
+    /// Hit points, at least 1.
+    pub hit_points: u8,
+    /// The first move of the turn led here, for Taia (K10.6).
+    pub first_move: bool,
+}
+
+/// A probability or an expectation, exactly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ratio {
+    /// Reduced.
+    pub numerator: u32,
+    /// At least 1.
+    pub denominator: u32,
+}
+
+/// What to expect of a combat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// The monster is beaten.
+    pub win: Ratio,
+    /// Nobody is hurt.
+    pub tie: Ratio,
+    /// A hit point is lost.
+    pub loss: Ratio,
+    /// Magic bolts used up.
+    pub bolts: Ratio,
+    /// Hit points sacrificed (K10.3).
+    pub sacrificed: Ratio,
+    /// Hit points lost by losing.
+    pub lost: Ratio,
+}
+
+/// Sums over equally likely throws; compared in the order of what matters more.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    throws: u32,
+    wins: u32,
+    ties: u32,
+    bolts: u32,
+    sacrificed: u32,
+    lost: u32,
+}
+
+impl Tally {
+    fn add(&mut self, other: Self, times: u32) {
+        self.throws += other.throws * times;
+        self.wins += other.wins * times;
+        self.ties += other.ties * times;
+        self.bolts += other.bolts * times;
+        self.sacrificed += other.sacrificed * times;
+        self.lost += other.lost * times;
+    }
+
+    /// Better play first wins more, then ties more, then costs fewer hit points, then fewer bolts.
+    /// Both sides count for one throw, so they are brought to a common denominator.
+    fn is_better_than(self, other: Self) -> bool {
+        let scale = |value: u32, throws: u32| u64::from(value) * u64::from(throws);
+        let order =
+            |ours: u32, theirs: u32| scale(ours, other.throws).cmp(&scale(theirs, self.throws));
+        order(self.wins, other.wins)
+            .then(order(self.ties, other.ties))
+            .then(order(self.sacrificed + self.lost, other.sacrificed + other.lost).reverse())
+            .then(order(self.bolts, other.bolts).reverse())
+            .is_gt()
+    }
+
+    fn ratio(self, value: u32) -> Ratio {
+        Ratio::new(value, self.throws)
+    }
+}
+
+impl Fighter {
+    /// The odds against a monster of this strength.
+    pub fn against(self, strength: u8) -> Odds {
+        let mut once = Tally::default();
+        self.throws(|sum| once.add(self.best_end(sum, strength), 1));
+        let mut total = once;
+        if self.skilled(Hero::Horan) {
+            // K10.2: for each first throw the better of standing and throwing again.
+            total = Tally::default();
+            self.throws(|sum| {
+                let stand = self.best_end(sum, strength);
+                if once.is_better_than(stand) {
+                    total.add(once, 1);
+                } else {
+                    total.add(stand, once.throws);
+                }
+            });
+        }
+        let losses = total.throws - total.wins - total.ties;
+        Odds {
+            win: total.ratio(total.wins),
+            tie: total.ratio(total.ties),
+            loss: total.ratio(losses),
+            bolts: total.ratio(total.bolts),
+            sacrificed: total.ratio(total.sacrificed),
+            lost: total.ratio(total.lost),
+        }
+    }
+
+    fn skilled(self, hero: Hero) -> bool {
+        self.hero == hero && !self.cursed
+    }
+
+    /// Every throw once: all equally likely. A swordsman's dice show 2 to 6 (K10.5).
+    fn throws(self, mut each: impl FnMut(u8)) {
+        let lowest = if self.skilled(Hero::Victorius) { 2 } else { 1 };
+        for first in lowest..=6 {
+            for second in lowest..=6 {
+                each(first + second);
+            }
+        }
+    }
+
+    /// The best that can be made of a throw that stands: as few bolts as do it, and the sacrifice
+    /// only where bolts are not enough.
+    fn best_end(self, sum: u8, strength: u8) -> Tally {
+        let first_move = self.first_move && self.skilled(Hero::Taia);
+        let total = sum + self.weapons + u8::from(first_move);
+        let can_sacrifice = self.skilled(Hero::Xanros) && self.hit_points > 0;
+        let most = self.bolts + u8::from(can_sacrifice);
+        let ties_win = self.skilled(Hero::Aderyn);
+        let reach = |result: FightResult| {
+            (0..=most).find(|&more| compare(total + more, strength, ties_win) == result)
+        };
+        let (result, more) = match (reach(FightResult::Won), reach(FightResult::Tied)) {
+            (Some(more), _) => (FightResult::Won, more),
+            (None, Some(more)) => (FightResult::Tied, more),
+            (None, None) => (FightResult::Lost, 0),
+        };
+        let bolts = more.min(self.bolts);
+        let sacrificed = more - bolts;
+        let lost = u32::from(result == FightResult::Lost && self.hit_points > 0);
+        Tally {
+            throws: 1,
+            wins: u32::from(result == FightResult::Won),
+            ties: u32::from(result == FightResult::Tied),
+            // The wizard's bolts are not used up (K10.1).
+            bolts: if self.skilled(Hero::Argentus) { 0 } else { u32::from(bolts) },
+            sacrificed: u32::from(sacrificed),
+            lost,
+        }
+    }
+}
+
+impl Ratio {
+    /// Reduced.
+    ///
+    /// # Panics
+    /// If the denominator is 0.
+    pub fn new(numerator: u32, denominator: u32) -> Self {
+        let (mut a, mut b) = (numerator, denominator);
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        Self { numerator: numerator / a, denominator: denominator / a }
+    }
+
+    /// The exact sum.
+    pub fn plus(self, other: Self) -> Self {
+        Self::new(
+            self.numerator * other.denominator + other.numerator * self.denominator,
+            self.denominator * other.denominator,
+        )
+    }
+
+    /// The nearest floating-point number.
+    pub fn value(self) -> f64 {
+        f64::from(self.numerator) / f64::from(self.denominator)
+    }
+
+    /// In percent with one decimal place, rounded.
+    pub fn percent(self) -> String {
+        alloc::format!("{:.1}", self.value() * 100.0)
+    }
+}
+
+impl fmt::Display for Ratio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.numerator, self.denominator)
+    }
+}

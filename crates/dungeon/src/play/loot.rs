@@ -1,0 +1,151 @@
+//! Loot, chests, collecting (K6) and the curse (K9).
+
+use table::{EventSink, Seat};
+
+use super::legal::{not_in_phase, walking};
+use super::{Dungeon, Verdict};
+use crate::{Decision, Ending, Event, LootFrom, Phase, Piece, Refusal, State, Thing, Token};
+
+impl Dungeon {
+    /// Something was gained: what does not fit stays on the tile, by choice (K6.2).
+    pub(super) fn gained(
+        &self,
+        state: &mut State,
+        from: LootFrom,
+        sink: &mut impl EventSink<Event>,
+    ) {
+        if state.active_hero().inventory.fits(self.setup().goals) {
+            self.after_loot(state, from, sink);
+        } else {
+            state.phase = Phase::Seat(Decision::Loot(from));
+        }
+    }
+
+    /// K6.2, K12.2.
+    pub(super) fn can_leave(&self, state: &State, piece: Piece) -> Verdict {
+        let Phase::Seat(Decision::Loot(_)) = state.phase else {
+            return Err(not_in_phase(state, Refusal::NothingToLeave));
+        };
+        let inventory = state.active_hero().inventory;
+        if !inventory.has(piece) {
+            Err(Refusal::NotCarried)
+        } else if inventory.fits_without(piece, self.setup().goals) {
+            Ok(())
+        } else {
+            Err(Refusal::DoesNotHelp)
+        }
+    }
+
+    pub(super) fn leave(&self, state: &mut State, piece: Piece, sink: &mut impl EventSink<Event>) {
+        let Phase::Seat(Decision::Loot(from)) = state.phase else { return };
+        let here = state.active_hero().tile;
+        state.active_hero_mut().inventory.remove(piece);
+        state.tile_mut(here).thing = Thing::Piece(piece);
+        sink.push(Event::LeftBehind { seat: state.active, piece });
+        self.after_loot(state, from, sink);
+    }
+
+    /// Everything fits: enough treasures win (K12.1), a mummy's curse is placed (K9.1), the turn ends.
+    fn after_loot(&self, state: &mut State, from: LootFrom, sink: &mut impl EventSink<Event>) {
+        let treasures = state.active_hero().inventory.count(Piece::Treasure);
+        if self.setup().goals.treasures && treasures >= self.content().treasures_to_win {
+            let ending = Ending::Treasures(state.active);
+            return self.end_game(state, ending, sink);
+        }
+        match from {
+            LootFrom::Combat { curse: true, goes_on } => {
+                state.phase = Phase::Seat(Decision::PlaceCurse { goes_on });
+            }
+            LootFrom::Combat { curse: false, goes_on } => self.after_combat(state, goes_on, sink),
+            LootFrom::Tile => self.end_turn(state, sink),
+        }
+    }
+
+    /// K6.6.
+    #[inline]
+    pub(super) fn can_open(&self, state: &State) -> Verdict {
+        if state.here().thing != Thing::Token(Token::Chest) {
+            Err(Refusal::NoChestHere)
+        } else if state.active_hero().inventory.has(Piece::Key) {
+            Ok(())
+        } else {
+            Err(Refusal::NoKey)
+        }
+    }
+
+    /// The key leaves before its treasure arrives (K12.2).
+    pub(super) fn open_chest(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
+        let here = state.active_hero().tile;
+        let inventory = &mut state.active_hero_mut().inventory;
+        inventory.remove(Piece::Key);
+        inventory.add(Piece::Treasure);
+        state.tile_mut(here).thing = Thing::Nothing;
+        sink.push(Event::ChestOpened { seat: state.active });
+        self.gained(state, LootFrom::Tile, sink);
+    }
+
+    /// K6.3.
+    pub(super) fn can_collect(&self, state: &State) -> Verdict {
+        walking(state)?;
+        match state.here().thing {
+            Thing::Piece(_) => Ok(()),
+            Thing::Token(_) | Thing::Nothing => Err(Refusal::NothingHere),
+        }
+    }
+
+    pub(super) fn collect(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
+        let Thing::Piece(piece) = state.here().thing else { return };
+        let here = state.active_hero().tile;
+        state.tile_mut(here).thing = Thing::Nothing;
+        state.active_hero_mut().inventory.add(piece);
+        sink.push(Event::Collected { seat: state.active, piece });
+        self.gained(state, LootFrom::Tile, sink);
+    }
+
+    /// K9.1.
+    pub(super) fn can_curse(&self, state: &State, seat: Seat) -> Verdict {
+        let Phase::Seat(Decision::PlaceCurse { .. }) = state.phase else {
+            return Err(not_in_phase(state, Refusal::NoCurseToPlace));
+        };
+        if !state.playing.contains(seat) {
+            Err(Refusal::NoSuchHero)
+        } else if seat == state.active {
+            Err(Refusal::NotOnOneself)
+        } else if state.cursed == Some(seat) {
+            Err(Refusal::AlreadyCursed)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn place_curse(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        sink: &mut impl EventSink<Event>,
+    ) {
+        state.cursed = Some(seat);
+        sink.push(Event::Cursed { by: state.active, seat });
+        self.curse_decided(state, sink);
+    }
+
+    /// K9.1: it stays with its present owner, if it has one.
+    pub(super) fn can_keep_curse(&self, state: &State) -> Verdict {
+        let Phase::Seat(Decision::PlaceCurse { .. }) = state.phase else {
+            return Err(not_in_phase(state, Refusal::NoCurseToPlace));
+        };
+        if state.cursed.is_some() { Ok(()) } else { Err(Refusal::NobodyCursed) }
+    }
+
+    pub(super) fn keep_curse(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
+        if let Some(seat) = state.cursed {
+            sink.push(Event::CurseKept { by: state.active, seat });
+        }
+        self.curse_decided(state, sink);
+    }
+
+    fn curse_decided(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
+        let Phase::Seat(Decision::PlaceCurse { goes_on }) = state.phase else { return };
+        self.after_combat(state, goes_on, sink);
+    }
+}

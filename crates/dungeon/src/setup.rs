@@ -1,0 +1,290 @@
+//! How a game is set up, and the lines of a record that say so.
+
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use table::{Header, MAX_SEATS, NotationError, Seat, hex, sha256};
+
+use crate::{Content, Hero};
+
+/// The rules as they are now. Behavior that changes is gated on the version a game was begun with.
+pub const RULES_VERSION: u32 = 1;
+/// Turns are counted in sixteen bits.
+pub const MAX_TURN_LIMIT: u16 = u16::MAX - 1;
+
+/// Who begins (K1.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum First {
+    /// Both dice decide.
+    #[default]
+    Roll,
+    /// The host chose.
+    Seat(Seat),
+}
+
+/// The alternative goals (K12); none is the book's own game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Goals {
+    /// Enough treasures win at once (K12.1).
+    pub treasures: bool,
+    /// Treasures take slots (K12.2).
+    pub inventory: bool,
+}
+
+/// Wishes for a game: [`Dungeon::new`](crate::Dungeon::new) checks them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Setup {
+    /// One for each seat; `None` is drawn at random.
+    pub heroes: Vec<Option<Hero>>,
+    /// Who begins.
+    pub first: First,
+    /// What else wins.
+    pub goals: Goals,
+    /// The game ends with this turn, whoever's it is (K11.3).
+    pub turn_limit: Option<u16>,
+}
+
+/// One thing that is wrong with a set-up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupFault {
+    /// No seat, or more than five.
+    Seats(usize),
+    /// A hero was chosen twice.
+    Twice(Hero),
+    /// The seat that should begin does not exist.
+    NoSuchSeat(Seat),
+    /// The turn limit is 0 or too large.
+    TurnLimit(u16),
+    /// A line of a record says something unknown.
+    Line {
+        /// The key of the line.
+        key: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+}
+
+/// Everything that is wrong with a set-up: at least one fault.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupFaults(pub Vec<SetupFault>);
+
+impl Setup {
+    /// A game of these heroes (names or `random`, separated by commas), otherwise as the book says.
+    ///
+    /// # Errors
+    /// A name that is no hero's.
+    pub fn with_heroes(list: &str) -> Result<Self, NotationError> {
+        Ok(Self { heroes: parse_heroes(list)?, ..Self::default() })
+    }
+
+    /// Everything that is wrong.
+    pub(crate) fn faults(&self) -> Vec<SetupFault> {
+        let mut faults = Vec::new();
+        let seats = self.heroes.len();
+        if !(1..=MAX_SEATS).contains(&seats) {
+            faults.push(SetupFault::Seats(seats));
+        }
+        for hero in Hero::ALL {
+            if self.heroes.iter().filter(|&&chosen| chosen == Some(hero)).count() > 1 {
+                faults.push(SetupFault::Twice(hero));
+            }
+        }
+        match self.first {
+            First::Seat(seat) if seat.index() >= seats => faults.push(SetupFault::NoSuchSeat(seat)),
+            First::Seat(_) | First::Roll => {}
+        }
+        match self.turn_limit {
+            Some(limit) if limit == 0 || limit > MAX_TURN_LIMIT => {
+                faults.push(SetupFault::TurnLimit(limit));
+            }
+            Some(_) | None => {}
+        }
+        faults
+    }
+
+    /// The lines of a record that say all this. `content` is named, and carried whole if it is not
+    /// one of the embedded sets.
+    pub fn header(&self, content: &Content) -> Header {
+        let mut header = Header::default();
+        header.push("game", "dungeon");
+        header.push("rules", RULES_VERSION.to_string());
+        header.push("content", format!("{} {}", content.id, hex(&content.hash())));
+        if Content::by_id(&content.id).is_none_or(|embedded| embedded.hash() != content.hash()) {
+            header.push("content-file", format!("\n{}", content.source));
+        }
+        header.push("heroes", heroes_text(&self.heroes));
+        match self.first {
+            First::Roll => header.push("first", "roll"),
+            First::Seat(seat) => header.push("first", seat.to_string()),
+        }
+        if self.goals != Goals::default() {
+            header.push("goals", self.goals.to_string());
+        }
+        if let Some(limit) = self.turn_limit {
+            header.push("turn-limit", limit.to_string());
+        }
+        header
+    }
+
+    /// The hash that goes into the key of the dice: of the lines [`header`](Self::header) gives.
+    pub fn hash(&self, content: &Content) -> [u8; 32] {
+        let header = self.header(content);
+        let lines: Vec<String> = header
+            .keys()
+            .map(|key| format!("{key}: {}\n", header.get(key).unwrap_or_default()))
+            .collect();
+        sha256(lines.concat().as_bytes())
+    }
+
+    /// Reads the lines of a record. Lines it does not know are left to the caller.
+    ///
+    /// # Errors
+    /// Every line that is wrong.
+    pub fn from_header(header: &Header) -> Result<(Self, Content), SetupFaults> {
+        let mut faults = Vec::new();
+        let mut wrong = |key: &str, reason: String| {
+            faults.push(SetupFault::Line { key: key.to_owned(), reason });
+        };
+        match header.get("game") {
+            Some("dungeon") => {}
+            Some(_) => wrong("game", "this is not a record of `dungeon`".to_owned()),
+            None => wrong("game", "is missing; write `game: dungeon`".to_owned()),
+        }
+        match header.get("rules").map(str::parse::<u32>) {
+            None => {}
+            Some(Ok(version)) if (1..=RULES_VERSION).contains(&version) => {}
+            Some(_) => wrong("rules", format!("known versions are 1 to {RULES_VERSION}")),
+        }
+        let content = read_content(header, &mut wrong).unwrap_or_else(Content::karak);
+        let mut setup = Self::default();
+        match header.get("heroes").map(parse_heroes) {
+            Some(Ok(heroes)) => setup.heroes = heroes,
+            Some(Err(error)) => wrong("heroes", error.to_string()),
+            None => {
+                wrong("heroes", "is missing; write `heroes: horan, taia` or the like".to_owned());
+            }
+        }
+        match header.get("first") {
+            None | Some("roll") => {}
+            Some(seat) => match seat.parse() {
+                Ok(seat) => setup.first = First::Seat(seat),
+                Err(_) => wrong("first", "is `roll` or a seat's number".to_owned()),
+            },
+        }
+        match header.get("goals").map(str::parse) {
+            Some(Ok(goals)) => setup.goals = goals,
+            Some(Err(error)) => wrong("goals", NotationError::to_string(&error)),
+            None => {}
+        }
+        match header.get("turn-limit").map(str::parse) {
+            Some(Ok(limit)) => setup.turn_limit = Some(limit),
+            Some(Err(_)) => wrong("turn-limit", format!("is a number from 1 to {MAX_TURN_LIMIT}")),
+            None => {}
+        }
+        faults.extend(setup.faults());
+        if faults.is_empty() { Ok((setup, content)) } else { Err(SetupFaults(faults)) }
+    }
+}
+
+/// The content a record names: embedded, or carried in the record itself.
+fn read_content(header: &Header, wrong: &mut impl FnMut(&str, String)) -> Option<Content> {
+    let carried = header.get("content-file").map(|text| text.strip_prefix('\n').unwrap_or(text));
+    let named = header.get("content").map(|name| name.split_once(' ').unwrap_or((name, "")));
+    let content = match (carried, named) {
+        (None, None) => return None,
+        (Some(source), _) => Content::parse(source)
+            .map_err(|faults| wrong("content-file", faults.to_string()))
+            .ok()?,
+        (None, Some((id, _))) => {
+            let found = Content::by_id(id);
+            if found.is_none() {
+                wrong("content", format!("there is no set `{id}`; known are karak and short"));
+            }
+            found?
+        }
+    };
+    if let Some((id, hash)) = named
+        && (content.id != id || (!hash.is_empty() && hex(&content.hash()) != hash))
+    {
+        wrong("content", "is not the set that the record was played with".to_owned());
+    }
+    Some(content)
+}
+
+fn parse_heroes(list: &str) -> Result<Vec<Option<Hero>>, NotationError> {
+    let name = |name: &str| match name.trim() {
+        "random" => Ok(None),
+        name => name.parse().map(Some),
+    };
+    list.split(',').map(name).collect()
+}
+
+fn heroes_text(heroes: &[Option<Hero>]) -> String {
+    let names: Vec<&str> = heroes.iter().map(|hero| hero.map_or("random", Hero::name)).collect();
+    names.join(", ")
+}
+
+impl fmt::Display for Goals {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match (self.treasures, self.inventory) {
+            (false, false) => "dragon",
+            (true, false) => "treasures",
+            (false, true) => "inventory",
+            (true, true) => "treasures, inventory",
+        })
+    }
+}
+
+impl core::str::FromStr for Goals {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut goals = Self::default();
+        for goal in text.split(',') {
+            match goal.trim() {
+                "dragon" => {}
+                "treasures" => goals.treasures = true,
+                "inventory" => goals.inventory = true,
+                "both" => goals = Self { treasures: true, inventory: true },
+                _ => {
+                    return Err(NotationError::new(
+                        "a goal is dragon, treasures, inventory or both",
+                        goal,
+                    ));
+                }
+            }
+        }
+        Ok(goals)
+    }
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seats(0) => f.write_str("nobody plays: choose 1 to 5 heroes (K1.1)"),
+            Self::Seats(seats) => write!(f, "{seats} seats are too many: up to 5 can play (K1.1)"),
+            Self::Twice(hero) => write!(f, "{hero} was chosen twice: every hero plays once (K1.1)"),
+            Self::NoSuchSeat(seat) => {
+                write!(f, "seat {seat} cannot begin: nobody sits there (K1.5)")
+            }
+            Self::TurnLimit(_) => {
+                write!(f, "a turn limit is a number from 1 to {MAX_TURN_LIMIT} (K11.3)")
+            }
+            Self::Line { key, reason } => write!(f, "`{key}` {reason}"),
+        }
+    }
+}
+
+impl fmt::Display for SetupFaults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            write!(f, "{}{fault}", if index == 0 { "" } else { "\n" })?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for SetupFaults {}

@@ -1,0 +1,182 @@
+//! Fuzzing of everything that reads text: nothing panics, and what reads writes back the same.
+//!
+//! These run as tests on stable Rust; `cargo bolero test NAME` fuzzes one for longer.
+
+use bolero::check;
+use dungeon::{Action, Chance, Content, Dungeon, Exits, Place, Setup, position};
+use table::{Entry, Header, Host, Record};
+
+const ITERATIONS: usize = 20_000;
+
+/// Words that texts are put together from, so that many come close to being right.
+const WORDS: [&str; 64] = [
+    "go",
+    "explore",
+    "lay",
+    "choose",
+    "gate",
+    "fight",
+    "again",
+    "stand",
+    "bolt",
+    "sacrifice",
+    "strike",
+    "leave",
+    "curse",
+    "keep",
+    "portal",
+    "swap",
+    "open",
+    "collect",
+    "rise",
+    "end",
+    "n",
+    "e",
+    "s",
+    "w",
+    "nes",
+    "nesw",
+    "0,0",
+    "-1,2",
+    "1",
+    "2",
+    "5",
+    "6",
+    "mummy",
+    "giant-rat",
+    "dragon",
+    "chest",
+    "sword",
+    "key",
+    "treasure",
+    ">",
+    "dice",
+    "tile",
+    "token",
+    "hero",
+    "room",
+    "cross",
+    "tunnel",
+    "t",
+    "begin",
+    "undo",
+    "withdraw",
+    "agreed",
+    "taken",
+    "by",
+    "game:",
+    "dungeon",
+    "heroes:",
+    "horan,",
+    "taia",
+    "seal:",
+    "\n",
+    "|",
+    "#",
+    "random",
+];
+
+fn sentence(numbers: &[u8]) -> String {
+    let words: Vec<&str> =
+        numbers.iter().map(|&number| WORDS[usize::from(number) % WORDS.len()]).collect();
+    words.join(" ")
+}
+
+/// What reads must write itself back in a form that reads the same.
+fn round_trips<T>(text: &str)
+where
+    T: std::str::FromStr + std::fmt::Display + PartialEq + std::fmt::Debug,
+{
+    if let Ok(value) = text.parse::<T>() {
+        let written = value.to_string();
+        assert_eq!(written.parse::<T>().ok().as_ref(), Some(&value), "{text:?} became {written:?}");
+    }
+}
+
+fn notation(text: &str) {
+    round_trips::<Action>(text);
+    round_trips::<Chance>(text);
+    round_trips::<Exits>(text);
+    round_trips::<Place>(text);
+    round_trips::<Entry<Action, Chance>>(text);
+}
+
+fn record(text: &str) {
+    round_trips::<Record<Action, Chance>>(text);
+    let Ok(record) = text.parse::<Record<Action, Chance>>() else { return };
+    let Ok((setup, content)) = Setup::from_header(&record.header) else { return };
+    let Ok(rules) = Dungeon::new(content, setup) else { return };
+    // Possible or not: an answer, never a panic.
+    let _ = Host::replay(rules, &record.entries);
+}
+
+#[test]
+fn notation_of_any_text() {
+    check!().with_type::<String>().with_iterations(ITERATIONS).for_each(|text| notation(text));
+}
+
+#[test]
+fn notation_of_nearly_right_text() {
+    check!()
+        .with_type::<Vec<u8>>()
+        .with_iterations(ITERATIONS)
+        .for_each(|numbers| notation(&sentence(numbers)));
+}
+
+#[test]
+fn records_of_any_text() {
+    check!().with_type::<String>().with_iterations(ITERATIONS).for_each(|text| record(text));
+}
+
+#[test]
+fn records_of_nearly_right_text() {
+    check!().with_type::<Vec<u8>>().with_iterations(ITERATIONS).for_each(|numbers| {
+        record(&format!("game: dungeon\nheroes: horan, taia\nfirst: 1\n{}", sentence(numbers)));
+    });
+}
+
+/// A real record with some bytes changed is refused or replayed, never more.
+#[test]
+fn damaged_records() {
+    let setup = Setup::with_heroes("horan, taia").unwrap();
+    let mut header: Header = setup.header(&Content::karak());
+    header.push("seats", "human, random");
+    let entries = "begin > dice 3 4 > dice 1 2\n1 explore n > tile room cross\n1 lay nesw > token mummy > dice 6 5\n";
+    let text = format!(
+        "{}{entries}",
+        Record::<Action, Chance> { header, entries: Vec::new(), seal: None }
+    );
+    assert!(text.parse::<Record<Action, Chance>>().is_ok());
+    check!().with_type::<Vec<(u16, u8)>>().with_iterations(ITERATIONS).for_each(|changes| {
+        let mut bytes = text.clone().into_bytes();
+        for &(at, byte) in changes.iter().take(4) {
+            let at = usize::from(at) % bytes.len();
+            bytes[at] = byte;
+        }
+        record(&String::from_utf8_lossy(&bytes));
+    });
+}
+
+#[test]
+fn content_and_positions_of_any_text() {
+    let rules = Dungeon::new(Content::karak(), Setup::with_heroes("horan, taia").unwrap()).unwrap();
+    check!().with_type::<String>().with_iterations(ITERATIONS).for_each(|text| {
+        let _ = Content::parse(text);
+        let _ = position::read(&rules, text);
+    });
+}
+
+#[test]
+fn damaged_content_is_refused_or_sound() {
+    let source = Content::karak().source;
+    check!().with_type::<Vec<(u16, u8)>>().with_iterations(ITERATIONS / 10).for_each(|changes| {
+        let mut bytes = source.clone().into_bytes();
+        for &(at, byte) in changes.iter().take(3) {
+            let at = usize::from(at) % bytes.len();
+            bytes[at] = byte;
+        }
+        if let Ok(content) = Content::parse(&String::from_utf8_lossy(&bytes)) {
+            assert!((1..80).contains(&content.tile_count()) && content.token_count() <= 80);
+        }
+    });
+}

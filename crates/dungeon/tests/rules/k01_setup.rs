@@ -1,0 +1,519 @@
+//! K1: components and setup, and what is wrong with a content file or a set-up.
+
+use dungeon::{
+    Content, Decision, Draw, Dungeon, Event, First, Monster, Phase, Piece, Points, Setup, TileKind,
+    TileType, Token,
+};
+use table::{PlayoutLuck, Reason, Rules, Seat, Viewer};
+
+use crate::support::Game;
+
+/// A whole content file, four lines of head and as little as possible below.
+const SMALL: &str = r#"id = "small"
+treasures-to-win = 6
+weapons = { daggers = 1, sword = 2, axe = 3 }
+
+[[tile]]
+kind = "tunnel"
+cross = 5
+
+[[token]]
+name = "dragon"
+count = 1
+strength = 15
+back = "dragon-treasure"
+ends-game = true
+"#;
+
+fn setup(heroes: &str) -> Setup {
+    Setup::with_heroes(heroes).unwrap()
+}
+
+fn chosen(heroes: &str, first: usize) -> Setup {
+    Setup { first: First::Seat(Seat::new(first - 1)), ..setup(heroes) }
+}
+
+/// What is wrong with a set-up, one fault a line.
+fn setup_faults(setup: Setup) -> String {
+    Dungeon::new(Content::karak(), setup).unwrap_err().to_string()
+}
+
+/// What is wrong with a content file: `line 3: …`, one fault a line.
+fn faults(text: &str) -> String {
+    Content::parse(text).unwrap_err().to_string()
+}
+
+/// The lines that have a fault.
+fn fault_lines(text: &str) -> Vec<usize> {
+    Content::parse(text).unwrap_err().0.iter().map(|fault| fault.line).collect()
+}
+
+#[test]
+fn k1_1_one_to_five_can_play() {
+    let heroes = ["horan", "horan, taia", "horan, taia, xanros", "horan, taia, xanros, aderyn"];
+    for list in heroes.into_iter().chain(["horan, taia, xanros, aderyn, victorius"]) {
+        let rules = Dungeon::new(Content::karak(), setup(list)).unwrap();
+        assert_eq!(rules.seats(), list.split(',').count());
+    }
+    assert!(setup_faults(Setup::default()).contains("K1.1"));
+    assert!(
+        setup_faults(setup("argentus, horan, xanros, aderyn, victorius, taia")).contains("6 seats")
+    );
+    assert!(Setup::with_heroes("horan, gandalf").is_err());
+}
+
+#[test]
+fn k1_1_no_hero_twice_and_all_faults_are_told_at_once() {
+    let told = setup_faults(setup("horan, taia, horan, taia, xanros, aderyn"));
+    assert_eq!(told.lines().count(), 3, "{told}");
+    for part in ["6 seats", "horan was chosen twice", "taia was chosen twice"] {
+        assert!(told.contains(part), "{part} is missing in\n{told}");
+    }
+    let told = setup_faults(Setup { turn_limit: Some(0), ..chosen("horan, taia, horan", 4) });
+    assert_eq!(told.lines().count(), 3, "{told}");
+    for part in ["horan was chosen twice", "seat 4", "turn limit"] {
+        assert!(told.contains(part), "{part} is missing in\n{told}");
+    }
+    assert_eq!(setup_faults(setup("horan, random, horan")).lines().count(), 1);
+}
+
+#[test]
+fn k1_1_random_heroes_are_drawn_among_those_nobody_has() {
+    let mut game = Game::from_start(Content::karak(), chosen("random, horan, random", 1));
+    assert_eq!(game.turn(), "chance");
+    assert_eq!(
+        game.chances(),
+        "1 hero argentus; 1 hero xanros; 1 hero aderyn; 1 hero victorius; 1 hero taia"
+    );
+    game.refuse("hero horan", "K1.1").refuse("dice 1 2", "K1.1").refuse("end", "K1.5");
+    game.play("hero taia").refuse("hero taia", "K1.1");
+    assert_eq!(game.chances(), "1 hero argentus; 1 hero xanros; 1 hero aderyn; 1 hero victorius");
+    game.play("hero argentus");
+    let heroes = [1, 2, 3].map(|seat| game.hero(seat).hero.name());
+    assert_eq!((heroes, game.turn().as_str()), (["taia", "horan", "argentus"], "1"));
+}
+
+#[test]
+fn k1_1_five_random_heroes_leave_one_over() {
+    let mut game =
+        Game::from_start(Content::karak(), setup("random, random, random, random, random"));
+    game.play("hero argentus; hero aderyn; hero taia; hero horan");
+    assert_eq!(game.chances(), "1 hero xanros; 1 hero victorius");
+    game.play("hero victorius");
+    assert!(matches!(game.phase(), Phase::Chance(Draw::StartRoll { .. })));
+}
+
+#[test]
+fn k1_1_a_hero_who_is_not_drawn_yet_is_not_shown() {
+    let game = Game::from_start(Content::karak(), setup("random, argentus"));
+    let heroes = game.rules.view(&game.state, Viewer::Spectator).heroes;
+    assert_eq!(heroes.iter().map(|hero| hero.hero.is_some()).collect::<Vec<_>>(), [false, true]);
+    assert!(!game.chances().contains("argentus"));
+}
+
+#[test]
+fn k1_1_solo_begins_without_a_roll_and_turns_follow_each_other() {
+    let mut game = Game::from_start(Content::karak(), setup("horan"));
+    assert_eq!((game.turn().as_str(), game.state.turn_number()), ("1", 1));
+    game.play("end; end");
+    assert_eq!((game.turn().as_str(), game.state.turn_number()), ("1", 3));
+}
+
+#[test]
+fn k1_1_solo_there_is_no_curse_and_no_swap() {
+    let mut game = Game::new("xanros", "┼@ ─. ═m\n 1: 1,0\n turn: 1");
+    assert!(!game.legal().contains("swap"));
+    game.refuse("swap 1", "K10.3");
+    game.play("go e; dice 4 4; strike");
+    assert_eq!((game.carries(1).as_str(), game.cursed(), game.turn().as_str()), ("bolt", 0, "1"));
+    game.refuse("curse 1", "K9.1").refuse("keep curse", "K9.1");
+}
+
+#[test]
+fn k1_1_who_does_not_play_is_refused_by_a_rule_that_speaks_of_it() {
+    // K7.2 is about portals: it is no reason against a swap or a curse.
+    let mut game = Game::new("xanros, taia", "┼@ ─. ═m\n 1: 1,0\n turn: 1");
+    let rule = |game: &Game, action: &str| {
+        let refusal = game.rules.why_not(&game.state, action.parse().unwrap());
+        refusal.map(|refusal| refusal.rule())
+    };
+    let swap = rule(&game, "swap 3");
+    game.play("go e; dice 4 4; strike");
+    let curse = rule(&game, "curse 3");
+    assert!(swap.is_some() && swap != Some("K7.2"), "swap: {swap:?}");
+    assert!(curse.is_some() && curse != Some("K7.2"), "curse: {curse:?}");
+}
+
+#[test]
+fn k1_1_solo_the_score_is_points_and_the_turns_it_took() {
+    let mut game = Game::new("argentus", "┼@ ─. ═d\n 1: 1,0 axe axe treasure\n turn: 1");
+    game.play("end; go e; dice 5 5");
+    let result = game.rules.view(&game.state, Viewer::Spectator).result.unwrap();
+    assert_eq!((result.turns, game.winners()), (2, vec![1]));
+    assert_eq!(game.hero(1).inventory.points().to_string(), "2.5");
+}
+
+#[test]
+fn k1_2_eighty_tiles_with_the_start_tile() {
+    let content = Content::karak();
+    let table = [
+        ("cross", 7, 14, 0, 0),
+        ("t", 5, 13, 0, 0),
+        ("straight", 4, 13, 4, 0),
+        ("corner", 4, 13, 0, 2),
+    ];
+    for (shape, tunnels, rooms, gates, fountains) in table {
+        for (kind, count) in
+            [("tunnel", tunnels), ("room", rooms), ("gate", gates), ("fountain", fountains)]
+        {
+            let tile: TileType = format!("{kind} {shape}").parse().unwrap();
+            assert_eq!(content.tiles[tile.index()], count, "{tile}");
+        }
+    }
+    assert_eq!(content.tile_count(), 79);
+}
+
+#[test]
+fn k1_2_the_start_tile_has_four_exits_and_a_fountain_and_no_token() {
+    let mut game = Game::from_start(Content::karak(), chosen("horan, taia", 1));
+    let [start] = game.state.tiles() else { panic!("only the start tile lies") };
+    assert_eq!(
+        (start.place.to_string().as_str(), start.exits.to_string().as_str()),
+        ("0,0", "nesw")
+    );
+    assert_eq!((start.kind, game.lies("0,0").as_str()), (TileKind::Fountain, "nothing"));
+    game.play("explore n");
+    assert_eq!(
+        game.chances(),
+        "7 tile tunnel cross; 5 tile tunnel t; 4 tile tunnel straight; 4 tile tunnel corner; \
+         14 tile room cross; 13 tile room t; 13 tile room straight; 13 tile room corner; \
+         4 tile gate straight; 2 tile fountain corner"
+    );
+}
+
+#[test]
+fn k1_2_a_content_file_holds_79_tiles_and_no_more() {
+    let with = |count: u32| SMALL.replace("cross = 5", &format!("cross = {count}"));
+    assert_eq!(Content::parse(&with(79)).unwrap().tile_count(), 79);
+    assert_eq!(fault_lines(&with(80)), [1, 7]);
+    let spread = with(79).replace("[[token]]", "[[tile]]\nkind = \"room\"\nt = 1\n\n[[token]]");
+    assert!(faults(&spread).contains("80 tiles"));
+    let many = with(79).replace("cross = 79", "cross = 79\nt = 79\nstraight = 79\ncorner = 79");
+    assert!(faults(&many).contains("316 tiles"));
+    assert!(faults(&with(0)).contains("no tiles"));
+}
+
+#[test]
+fn k1_2_equal_tiles_may_be_listed_in_two_places() {
+    let twice = SMALL.replace("[[token]]", "[[tile]]\nkind = \"tunnel\"\ncross = 2\n\n[[token]]");
+    assert_eq!(Content::parse(&twice).unwrap().tiles[0], 7);
+    let far_too_many = "[[tile]]\nkind = \"tunnel\"\ncross = 79\n\n".repeat(4);
+    assert!(
+        faults(&SMALL.replace("[[token]]", &format!("{far_too_many}[[token]]"))).contains("tiles")
+    );
+}
+
+#[test]
+fn k1_2_dead_ends_and_unknown_kinds_are_no_tiles() {
+    let dead_end = SMALL.replace("cross = 5", "cross = 5\ndead-end = 1");
+    assert_eq!(fault_lines(&dead_end), [8]);
+    assert!(faults(&dead_end).contains("dead-end"));
+    assert_eq!(fault_lines(&SMALL.replace("\"tunnel\"", "\"cave\"")), [1, 6]);
+    assert!(
+        faults(&SMALL.replace("kind = \"tunnel\"\n", "")).contains("line 5: `kind` is missing")
+    );
+}
+
+#[test]
+fn k1_3_53_tokens_as_many_as_rooms() {
+    let content = Content::karak();
+    let table = [
+        ("giant-rat", 8),
+        ("giant-spider", 4),
+        ("mummy", 8),
+        ("skeleton-turnkey", 12),
+        ("skeleton-warrior", 5),
+        ("skeleton-king", 3),
+        ("fallen", 2),
+        ("dragon", 1),
+        ("chest", 10),
+    ];
+    for (name, count) in table {
+        let token: Token = name.parse().unwrap();
+        assert_eq!(content.tokens[token.index()], count, "{name}");
+    }
+    let rooms = TileType::all().filter(|tile| tile.kind == TileKind::Room);
+    let rooms: u32 = rooms.map(|tile| u32::from(content.tiles[tile.index()])).sum();
+    assert_eq!((content.token_count(), rooms), (53, 53));
+}
+
+#[test]
+fn k1_3_strengths_and_backs() {
+    let content = Content::karak();
+    let table = [
+        (Monster::GiantRat, 5, Piece::Daggers),
+        (Monster::GiantSpider, 6, Piece::PortalOfHealing),
+        (Monster::Mummy, 7, Piece::MagicBolt),
+        (Monster::SkeletonTurnkey, 8, Piece::Key),
+        (Monster::SkeletonWarrior, 9, Piece::Sword),
+        (Monster::SkeletonKing, 10, Piece::Axe),
+        (Monster::Fallen, 12, Piece::Treasure),
+        (Monster::Dragon, 15, Piece::DragonTreasure),
+    ];
+    assert_eq!(table.len(), Monster::ALL.len());
+    for (monster, strength, back) in table {
+        let index = monster as usize;
+        assert_eq!((content.strength[index], content.back[index]), (strength, back), "{monster}");
+        assert_eq!(content.curses[index], monster == Monster::Mummy, "{monster}");
+        assert_eq!(content.ends_game[index], monster == Monster::Dragon, "{monster}");
+    }
+    assert_eq!(content.bonus, [1, 2, 3], "daggers, sword, axe");
+}
+
+#[test]
+fn k1_3_a_treasure_is_one_point_and_the_dragons_one_and_a_half() {
+    let points = |pieces: &str| {
+        let game = Game::new("horan", &format!("┼@\n 1: 0,0 {pieces}\n turn: 1"));
+        game.hero(1).inventory.points().to_string()
+    };
+    assert_eq!(points(""), "0");
+    assert_eq!(points("sword bolt key"), "0");
+    assert_eq!(points("treasure"), "1");
+    assert_eq!(points("dragon-treasure"), "1.5");
+    assert_eq!(points("treasure treasure dragon-treasure"), "3.5");
+    assert!(Points { halves: 3 } < Points { halves: 4 });
+}
+
+#[test]
+fn k1_3_the_first_token_comes_from_a_full_bag() {
+    let mut game = Game::from_start(Content::karak(), chosen("horan, taia", 1));
+    game.play("explore n; tile room cross; lay nesw");
+    assert_eq!(
+        game.chances(),
+        "8 token giant-rat; 4 token giant-spider; 8 token mummy; 12 token skeleton-turnkey; \
+         5 token skeleton-warrior; 3 token skeleton-king; 2 token fallen; 1 token dragon; 10 token chest"
+    );
+}
+
+#[test]
+fn k1_3_a_bag_holds_80_tokens_and_one_that_ends_the_game() {
+    let chests = |count: u32| format!("{SMALL}\n[[token]]\nname = \"chest\"\ncount = {count}\n");
+    assert_eq!(Content::parse(&chests(79)).unwrap().token_count(), 80);
+    assert!(faults(&chests(80)).contains("81 tokens"));
+    assert!(faults(&SMALL.replace("ends-game = true\n", "")).contains("ends the game"));
+    assert!(faults(&SMALL.replace("count = 1", "count = 0")).contains("ends the game"));
+}
+
+#[test]
+fn k1_3_a_token_is_given_once_and_with_its_own_keys() {
+    let twice =
+        format!("{SMALL}\n[[token]]\nname = \"dragon\"\ncount = 1\nstrength = 9\nback = \"key\"\n");
+    assert!(faults(&twice).contains("line 16: dragon is given twice"), "{}", faults(&twice));
+    let chest = format!("{SMALL}\n[[token]]\nname = \"chest\"\ncount = 1\nstrength = 4\n");
+    assert_eq!(fault_lines(&chest), [19]);
+    let missing = SMALL.replace("strength = 15\n", "").replace("count = 1\n", "");
+    assert!(faults(&missing).contains("line 9: `count` is missing"), "{}", faults(&missing));
+    assert!(faults(&missing).contains("line 9: `strength` is missing"));
+}
+
+#[test]
+fn k1_3_the_dragons_treasure_belongs_to_who_ends_the_game() {
+    let rat =
+        "\n[[token]]\nname = \"giant-rat\"\ncount = 1\nstrength = 5\nback = \"dragon-treasure\"\n";
+    assert_eq!(fault_lines(&format!("{SMALL}{rat}")), [16]);
+    let both = format!("{SMALL}{rat}ends-game = true\n");
+    assert_eq!(Content::parse(&both).unwrap().ends_game.iter().filter(|ends| **ends).count(), 2);
+}
+
+#[test]
+fn k1_3_all_faults_of_a_content_file_are_told_at_once_with_their_lines() {
+    let broken = r#"id = "Bad Name"
+treasures-to-win = 0
+color = "red"
+[weapons]
+daggers = 21
+sword = "two"
+axe = 3
+[[tile]]
+kind = "cave"
+[[tile]]
+kind = "room"
+cross = 3
+t = -1
+[[token]]
+name = "orc"
+[[token]]
+name = "dragon"
+count = 1.5
+strength = 100
+back = "crown"
+ends-game = "yes"
+curse = 1
+"#;
+    // Line 1 also has what concerns the whole file: nothing in the bag ends the game.
+    assert_eq!(
+        fault_lines(broken),
+        [1, 1, 2, 3, 5, 6, 9, 13, 14, 15, 18, 19, 20, 21, 22],
+        "{}",
+        faults(broken)
+    );
+}
+
+#[test]
+fn k1_3_a_wrong_name_hides_no_other_fault() {
+    let broken = SMALL.replace("\"tunnel\"", "\"cave\"").replace("cross = 5", "cross = -1");
+    assert_eq!(fault_lines(&broken), [1, 6, 7], "{}", faults(&broken));
+    let broken = format!("{SMALL}\n[[token]]\nname = \"orc\"\ncount = -1\n");
+    assert_eq!(fault_lines(&broken), [17, 18], "{}", faults(&broken));
+}
+
+#[test]
+fn k1_3_a_missing_weapon_is_told_at_the_weapons() {
+    let no_axe = SMALL.replace(", axe = 3", "");
+    assert!(faults(&no_axe).contains("`axe` is missing"));
+    assert_eq!(fault_lines(&no_axe), [3]);
+}
+
+#[test]
+fn k1_3_what_is_missing_is_told() {
+    for part in [
+        "id = \"small\"\n",
+        "treasures-to-win = 6\n",
+        "weapons = { daggers = 1, sword = 2, axe = 3 }\n",
+    ] {
+        let name = part.split(' ').next().unwrap();
+        assert!(faults(&SMALL.replace(part, "")).contains(name), "{part}");
+    }
+    // Nothing at all: id, number of treasures, weapons, tiles and the end are missing.
+    assert_eq!(fault_lines(""), [1; 5]);
+}
+
+#[test]
+fn k1_3_what_is_no_toml_is_told_with_its_line() {
+    assert_eq!(
+        fault_lines(&SMALL.replace("cross = 5", "cross =")).first(),
+        Some(&1),
+        "no tiles are left"
+    );
+    assert!(fault_lines(&SMALL.replace("cross = 5", "cross =")).contains(&7));
+    assert!(fault_lines(&SMALL.replace("cross = 5", "cross = 5\ncross = 6")).contains(&8));
+    let two = SMALL.replace("cross = 5", "cross = = 5").replace("count = 1", "count 1");
+    assert!(fault_lines(&two).contains(&7) && fault_lines(&two).contains(&11), "{}", faults(&two));
+    assert!(Content::parse("\u{0}\u{1}nonsense").is_err());
+}
+
+#[test]
+fn k1_3_what_is_not_a_table_is_told_with_its_line() {
+    let head = "id = \"small\"\ntreasures-to-win = 6\n";
+    let told = faults(&format!("{head}weapons = 3\ntile = 4\ntoken = \"dragon\"\n"));
+    for part in
+        ["line 3: `weapons` is a table", "line 4: `tile` is a list", "line 5: `token` is a list"]
+    {
+        assert!(told.contains(part), "{part} is missing in\n{told}");
+    }
+}
+
+#[test]
+fn k1_3_a_list_that_holds_something_else_is_told_with_its_line() {
+    let text = r#"id = "small"
+treasures-to-win = 6
+weapons = { daggers = 1, sword = 2, axe = 3 }
+tile = [{ kind = "tunnel", cross = 5 }, 7]
+token = [{ name = "dragon", count = 1, strength = 15, back = "dragon-treasure", ends-game = true }, "chest"]
+"#;
+    let lines: Result<_, Vec<usize>> =
+        Content::parse(text).map_err(|faults| faults.0.iter().map(|fault| fault.line).collect());
+    assert_eq!(lines, Err(vec![4, 5]));
+}
+
+#[test]
+fn k1_4_heroes_begin_unhurt_and_with_empty_hands_on_the_start_tile() {
+    let game =
+        Game::from_start(Content::karak(), chosen("horan, taia, xanros, aderyn, victorius", 2));
+    for seat in 1..=5 {
+        assert_eq!((game.hero(seat).hit_points, game.carries(seat).as_str()), (5, ""));
+        assert_eq!(game.place(seat), "0,0");
+    }
+    assert_eq!((game.turn().as_str(), game.cursed(), game.state.moves()), ("2", 0, 4));
+    assert_eq!(game.legal(), "end; explore e; explore n; explore s; explore w");
+}
+
+#[test]
+fn k1_5_the_highest_sum_of_both_dice_begins() {
+    let mut game = Game::from_start(Content::karak(), setup("horan, taia, xanros"));
+    assert_eq!(game.chances().split("; ").count(), 36);
+    game.refuse("end", "K1.5").refuse("explore n", "K1.5").refuse("hero aderyn", "K1.5");
+    game.play("dice 6 1; dice 4 4; dice 1 6");
+    assert_eq!((game.turn().as_str(), game.state.turn_number()), ("2", 1));
+    assert!(!game.events.contains(&Event::StartTied));
+}
+
+#[test]
+fn k1_5_victorius_rolls_like_everybody_else_for_the_start() {
+    let mut game = Game::from_start(Content::karak(), setup("victorius, taia"));
+    assert!(game.chances().starts_with("1 dice 1 1; "));
+    game.play("dice 1 1; dice 1 2");
+    assert_eq!(game.turn(), "2");
+}
+
+#[test]
+fn k1_5_equal_highest_rolls_roll_again_and_only_those() {
+    let mut game = Game::from_start(Content::karak(), setup("horan, taia, xanros"));
+    game.play("dice 4 5; dice 4 4; dice 3 6");
+    assert!(game.events.contains(&Event::StartTied));
+    // Only seats 1 and 3 roll, and once more when they tie again; the first round counts no more.
+    game.play("dice 2 2; dice 1 3");
+    assert_eq!(game.turn(), "chance");
+    game.play("dice 1 1; dice 1 2");
+    assert_eq!(game.turn(), "3");
+    let rolls = game.events.iter().filter(|event| matches!(event, Event::RolledForStart { .. }));
+    assert_eq!(rolls.count(), 7);
+}
+
+#[test]
+fn k1_5_equal_lower_rolls_do_not_matter() {
+    let mut game = Game::from_start(Content::karak(), setup("horan, taia, xanros, aderyn"));
+    game.play("dice 1 1; dice 3 3; dice 3 3; dice 6 6");
+    assert_eq!(game.turn(), "4");
+    // All four equal: all four again.
+    let mut game = Game::from_start(Content::karak(), setup("horan, taia, xanros, aderyn"));
+    game.play("dice 1 1; dice 1 1; dice 1 1; dice 1 1; dice 1 1; dice 2 1; dice 1 1; dice 1 1");
+    assert_eq!(game.turn(), "2");
+}
+
+#[test]
+fn k1_5_the_host_may_choose_and_then_it_goes_clockwise() {
+    let mut game = Game::from_start(Content::karak(), chosen("horan, taia, xanros", 2));
+    assert_eq!(game.turn(), "2");
+    let seats = [(); 4].map(|()| game.play("end").turn());
+    assert_eq!(seats, ["3", "1", "2", "3"]);
+    assert!(setup_faults(chosen("horan, taia", 3)).contains("K1.5"));
+}
+
+#[test]
+fn k1_6_everything_is_open_to_all() {
+    let mut game = Game::new("taia, horan", "┼@\n 2: 0,0 hp 2 key bolt cursed\n turn: 1");
+    game.play("explore n; tile room cross; lay nesw; token chest; token dragon");
+    let views: Vec<_> = Viewer::all(2).map(|viewer| game.rules.view(&game.state, viewer)).collect();
+    assert!(views.len() == 3 && views.iter().all(|view| *view == views[0]));
+    let dragon = Token::Monster(Monster::Dragon);
+    assert_eq!(
+        views[0].turn.phase,
+        Phase::Seat(Decision::ChooseToken { tokens: [Token::Chest, dragon] })
+    );
+    for event in &game.events {
+        assert!(Viewer::all(2).all(|viewer| game.rules.seen(event, viewer) == Some(*event)));
+    }
+    let again = game.rules.determinize(&views[0], &mut PlayoutLuck::new(1)).unwrap();
+    assert!(again == game.state, "nothing is hidden");
+}
+
+#[test]
+fn k1_6_what_is_left_in_stack_and_bag_is_public() {
+    let game = Game::new("horan, taia", "┼@ ═c\n turn: 1");
+    let supply = game.rules.view(&game.state, Viewer::Spectator).supply;
+    let straight: TileType = "room straight".parse().unwrap();
+    assert!(supply.tiles.contains(&(straight, 12)) && supply.tokens.contains(&(Token::Chest, 9)));
+    assert_eq!(supply.tiles.iter().map(|&(_, count)| u32::from(count)).sum::<u32>(), 78);
+    assert_eq!(supply.tokens.iter().map(|&(_, count)| u32::from(count)).sum::<u32>(), 52);
+}
