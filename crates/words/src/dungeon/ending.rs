@@ -1,0 +1,54 @@
+//! How a game ended, and who won.
+
+use dungeon::{Ending, Points, ResultView, View};
+
+use super::names::{hero, list, who};
+use crate::{Arg, Words};
+
+/// The result: why the game ended, who won, with how many points. Solo (K1.1): points and turns.
+pub fn ending(words: &Words, view: &View) -> String {
+    match &view.result {
+        Some(result) => {
+            format!("{} {}", reason(words, view, result.ending), outcome(words, view, result))
+        }
+        None => words.text("result-pending"),
+    }
+}
+
+/// Why the game ended.
+pub(super) fn reason(words: &Words, view: &View, ending: Ending) -> String {
+    match ending {
+        Ending::Dragon => words.text("end-dragon"),
+        Ending::Treasures(seat) => words.say("end-treasures", &[("hero", who(view, seat))]),
+        Ending::Explored => words.text("end-explored"),
+        Ending::TurnLimit => words.text("end-turn-limit"),
+        Ending::LastLeft => words.text("end-last-left"),
+        Ending::Abandoned => words.text("end-abandoned"),
+        Ending::Agreed => words.text("end-agreed"),
+    }
+}
+
+fn outcome(words: &Words, view: &View, result: &ResultView) -> String {
+    let points = |points: Points| ("points", Arg::Halves(points.halves.into()));
+    let Some(first) = result.winners.iter().next() else { return words.text("result-nobody") };
+    let Some(winner) = view.heroes.get(first.index()) else { return words.text("result-nobody") };
+    let name = ("hero", who(view, first));
+    if view.heroes.len() == 1 {
+        return words
+            .say("result-solo", &[name, points(winner.points), ("turns", result.turns.into())]);
+    }
+    if result.winners.len() > 1 {
+        let heroes = result.winners.iter().filter_map(|seat| view.heroes.get(seat.index())?.hero);
+        let names: Vec<String> = heroes.map(|winner| hero(words, winner)).collect();
+        let args = [("heroes", Arg::text(list(words, &names))), points(winner.points)];
+        return words.say("result-shared", &args);
+    }
+    match result.ending {
+        Ending::LastLeft | Ending::Abandoned => words.say("result-last", &[name]),
+        Ending::Dragon
+        | Ending::Treasures(_)
+        | Ending::Explored
+        | Ending::TurnLimit
+        | Ending::Agreed => words.say("result-winner", &[name, points(winner.points)]),
+    }
+}

@@ -1,0 +1,165 @@
+//! Names of heroes, monsters, pieces, tiles and places, alone or as nouns for a sentence.
+
+use dungeon::{
+    Direction, Exits, Hero, Monster, Piece, Place, Shape, Thing, TileKind, TileType, Token, View,
+};
+use table::Seat;
+
+use crate::{Arg, Words};
+
+/// "Horan".
+pub fn hero(words: &Words, hero: Hero) -> String {
+    words.text(&format!("hero-{}", hero.name()))
+}
+
+/// "Horan, warrior".
+pub fn hero_title(words: &Words, hero: Hero) -> String {
+    words.say("hero-title", &[("hero", hero_noun(hero))])
+}
+
+/// Both skills of a hero (K10), each a short sentence.
+pub fn skills(words: &Words, hero: Hero) -> [String; 2] {
+    [1, 2].map(|number| words.text(&format!("skill-{}-{number}", hero.name())))
+}
+
+/// "giant rat".
+pub fn monster(words: &Words, monster: Monster) -> String {
+    words.text(&monster_key(monster))
+}
+
+/// "giant rat", "chest".
+pub fn token(words: &Words, token: Token) -> String {
+    words.text(&token_key(token))
+}
+
+/// "magic bolt".
+pub fn piece(words: &Words, piece: Piece) -> String {
+    words.text(&piece_key(piece))
+}
+
+/// What lies on a tile, if anything does.
+pub fn thing(words: &Words, thing: Thing) -> Option<String> {
+    match thing {
+        Thing::Nothing => None,
+        Thing::Token(lying) => Some(token(words, lying)),
+        Thing::Piece(lying) => Some(piece(words, lying)),
+    }
+}
+
+/// "room".
+pub fn kind(words: &Words, kind: TileKind) -> String {
+    words.text(&kind_key(kind))
+}
+
+/// "cross".
+pub fn shape(words: &Words, shape: Shape) -> String {
+    words.text(&format!("shape-{}", shape.name()))
+}
+
+/// "room, cross".
+pub fn tile_type(words: &Words, tile: TileType) -> String {
+    let args = [
+        ("kind", Arg::text(kind(words, tile.kind))),
+        ("shape", Arg::text(shape(words, tile.shape))),
+    ];
+    words.say("tile-type", &args)
+}
+
+/// "north": in each language the word as it follows "to the", „na“, „nach“.
+pub fn direction(words: &Words, direction: Direction) -> String {
+    words.text(match direction {
+        Direction::North => "direction-north",
+        Direction::East => "direction-east",
+        Direction::South => "direction-south",
+        Direction::West => "direction-west",
+    })
+}
+
+/// "Horan, Taia and Aderyn".
+pub fn list(words: &Words, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [others @ .., last] => {
+            let args = [("list", Arg::text(others.join(", "))), ("last", Arg::text(last.as_str()))];
+            words.say("list-and", &args)
+        }
+    }
+}
+
+/// A hero as a noun for [`Words::say`].
+pub fn hero_noun(hero: Hero) -> Arg<'static> {
+    Arg::noun(format!("hero-{}", hero.name()))
+}
+
+/// A monster or a chest as a noun for [`Words::say`].
+pub fn token_noun(token: Token) -> Arg<'static> {
+    Arg::noun(token_key(token))
+}
+
+/// A piece as a noun for [`Words::say`].
+pub fn piece_noun(piece: Piece) -> Arg<'static> {
+    Arg::noun(piece_key(piece))
+}
+
+/// Who sits here, as a noun for [`Words::say`]: the hero, or "Seat 2" while no hero is drawn.
+pub fn who(view: &View, seat: Seat) -> Arg<'static> {
+    let hero = view.heroes.get(seat.index()).and_then(|hero| hero.hero);
+    hero.map_or_else(|| seat_noun(seat), hero_noun)
+}
+
+/// "Seat 2", whoever plays there.
+pub(super) fn seat_noun(seat: Seat) -> Arg<'static> {
+    Arg::labeled("seat", seat.to_string())
+}
+
+pub(super) fn monster_noun(monster: Monster) -> Arg<'static> {
+    Arg::noun(monster_key(monster))
+}
+
+pub(super) fn kind_noun(kind: TileKind) -> Arg<'static> {
+    Arg::noun(kind_key(kind))
+}
+
+/// A tile by its place.
+pub(super) fn place_noun(place: Place) -> Arg<'static> {
+    if place == Place::START {
+        Arg::noun("place-start")
+    } else {
+        Arg::labeled("place-at", place.to_string())
+    }
+}
+
+/// A fountain by its place.
+pub(super) fn fountain_noun(place: Place) -> Arg<'static> {
+    if place == Place::START {
+        Arg::noun("fountain-start")
+    } else {
+        Arg::labeled("fountain-at", place.to_string())
+    }
+}
+
+/// "north and east".
+pub(super) fn sides(words: &Words, exits: Exits) -> Arg<'static> {
+    let names: Vec<String> = exits.iter().map(|side| direction(words, side)).collect();
+    Arg::text(list(words, &names))
+}
+
+fn monster_key(monster: Monster) -> String {
+    format!("monster-{}", monster.name())
+}
+
+fn token_key(token: Token) -> String {
+    match token {
+        Token::Monster(monster) => monster_key(monster),
+        Token::Chest => "token-chest".to_owned(),
+    }
+}
+
+fn piece_key(piece: Piece) -> String {
+    format!("piece-{}", piece.name())
+}
+
+fn kind_key(kind: TileKind) -> String {
+    format!("kind-{}", kind.name())
+}

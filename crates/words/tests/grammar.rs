@@ -1,0 +1,369 @@
+//! Sentences that are right only if cases, articles, gender and plurals are.
+
+use dungeon::{
+    Action, Content, Decision, Direction, Dungeon, Ending, Event, Exits, FightResult, Hero,
+    Monster, Piece, Place, Points, Refusal, ResultView, Setup, Thing, TileKind, TileView, Token,
+    View,
+};
+use table::{Rules, Seat, Viewer};
+use words::{Arg, Language, Words, dungeon as say};
+
+/// A table of these heroes at the start.
+fn view(heroes: &str) -> View {
+    let rules = Dungeon::new(Content::karak(), Setup::with_heroes(heroes).unwrap()).unwrap();
+    rules.view(&rules.start(), Viewer::Spectator)
+}
+
+/// A sentence in English, Czech, German, Polish.
+fn check(expected: [&str; 4], sentence: impl Fn(&Words) -> String) {
+    for (language, expected) in Language::ALL.into_iter().zip(expected) {
+        assert_eq!(sentence(&Words::new(language)), expected, "{language}");
+    }
+}
+
+fn check_event(event: Event, expected: [&str; 4]) {
+    let view = view("horan, taia, xanros");
+    check(expected, |words| say::event(words, &view, &event));
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index)
+}
+
+fn fought(monster: Monster, result: FightResult) -> Event {
+    Event::Fought { seat: seat(0), monster, total: 9, strength: 8, result }
+}
+
+#[test]
+fn monsters_are_beaten_in_the_accusative() {
+    check_event(
+        fought(Monster::GiantRat, FightResult::Won),
+        [
+            "Horan beats the giant rat: 9 against 8.",
+            "Horan poráží obří krysu: 9 proti 8.",
+            "Horan besiegt die Riesenratte: 9 gegen 8.",
+            "Horan pokonuje wielkiego szczura: 9 przeciw 8.",
+        ],
+    );
+    check_event(
+        fought(Monster::Dragon, FightResult::Won),
+        [
+            "Horan beats the dragon: 9 against 8.",
+            "Horan poráží draka: 9 proti 8.",
+            "Horan besiegt den Drachen: 9 gegen 8.",
+            "Horan pokonuje smoka: 9 przeciw 8.",
+        ],
+    );
+    check_event(
+        fought(Monster::Fallen, FightResult::Lost),
+        [
+            "Horan loses to the Fallen: 9 against 8.",
+            "Horan prohrává s Padlým: 9 proti 8.",
+            "Horan verliert gegen den Gefallenen: 9 gegen 8.",
+            "Horan przegrywa z Upadłym: 9 przeciw 8.",
+        ],
+    );
+    check_event(
+        fought(Monster::SkeletonKing, FightResult::Tied),
+        [
+            "Horan ties with the skeleton king: 9 against 8.",
+            "Horan remizuje s kostlivcem králem: 9 proti 8.",
+            "Horan kämpft unentschieden gegen den Skelett-König: 9 gegen 8.",
+            "Horan remisuje ze szkieletem królem: 9 przeciw 8.",
+        ],
+    );
+}
+
+#[test]
+fn pieces_have_their_article_or_case() {
+    check_event(
+        Event::Looted { seat: seat(0), piece: Piece::Axe },
+        [
+            "Horan gains an axe.",
+            "Horan získává sekeru.",
+            "Horan erbeutet eine Axt.",
+            "Horan zdobywa topór.",
+        ],
+    );
+    check_event(
+        Event::Collected { seat: seat(1), piece: Piece::Key },
+        [
+            "Taia picks up the key.",
+            "Taia sbírá klíč.",
+            "Taia hebt den Schlüssel auf.",
+            "Taia podnosi klucz.",
+        ],
+    );
+}
+
+#[test]
+fn heroes_decline() {
+    check_event(
+        Event::Cursed { by: seat(0), seat: seat(1) },
+        [
+            "Horan puts the curse of Karak on Taia.",
+            "Horan uvaluje kletbu Karaku na Taiu.",
+            "Horan legt den Fluch von Karak auf Taia.",
+            "Horan rzuca klątwę Karaku na Taię.",
+        ],
+    );
+    check_event(
+        Event::Swapped { by: seat(2), seat: seat(0) },
+        [
+            "Lord Xanros swaps places with Horan.",
+            "Lord Xanros si vyměňuje místo s Horanem.",
+            "Lord Xanros tauscht den Platz mit Horan.",
+            "Lord Xanros zamienia się miejscami z Horanem.",
+        ],
+    );
+    check_event(
+        Event::TurnMissed { seat: seat(1) },
+        [
+            "Taia is unconscious, misses the turn and regains one hit point.",
+            "Taia je v bezvědomí, vynechává tah a získává zpět jeden život.",
+            "Taia ist bewusstlos, setzt aus und bekommt einen Trefferpunkt zurück.",
+            "Taia jest nieprzytomna, traci turę i odzyskuje jeden punkt wytrzymałości.",
+        ],
+    );
+    let aderyn = || [("hero", say::hero_noun(Hero::Aderyn))];
+    check(["cursed", "prokletá", "verflucht", "przeklęta"], |words| {
+        words.say("ui-cursed", &aderyn())
+    });
+}
+
+#[test]
+fn places_and_fountains_decline() {
+    let at = Place { x: 2, y: -1 };
+    check_event(
+        Event::Moved { seat: seat(0), to: at },
+        [
+            "Horan goes to (2,-1).",
+            "Horan jde na dílek (2,-1).",
+            "Horan geht auf das Plättchen (2,-1).",
+            "Horan idzie na kafelek (2,-1).",
+        ],
+    );
+    check_event(
+        Event::PortalUsed { by: seat(0), seat: seat(1), to: Place::START },
+        [
+            "Horan uses a portal of healing and brings Taia to the fountain on the start tile.",
+            "Horan používá léčivý portál a přenáší Taiu k prameni na startovním dílku.",
+            "Horan benutzt ein Heilportal und bringt Taia zur Heilquelle auf dem Startplättchen.",
+            "Horan używa portalu uzdrowienia i przenosi Taię do źródła uzdrowienia na kafelku startowym.",
+        ],
+    );
+    check_event(
+        Event::TokenLaid { token: Token::Chest, at },
+        [
+            "There is now a chest at (2,-1).",
+            "Na dílku (2,-1) teď leží truhla.",
+            "Auf dem Plättchen (2,-1) liegt jetzt eine Truhe.",
+            "Na kafelku (2,-1) leży teraz skrzynia.",
+        ],
+    );
+}
+
+#[test]
+fn a_seat_without_a_hero_is_named_by_its_number() {
+    let view = view("random, horan");
+    let event = Event::Withdrew { seat: seat(0) };
+    check(
+        [
+            "Seat 1 leaves the game.",
+            "Místo 1 odchází ze hry.",
+            "Platz 1 verlässt das Spiel.",
+            "Miejsce 1 opuszcza grę.",
+        ],
+        |words| say::event(words, &view, &event),
+    );
+}
+
+#[test]
+fn a_move_says_what_waits_there() {
+    let mut view = view("horan, aderyn");
+    view.tiles.push(TileView {
+        place: Place::START.towards(Direction::North),
+        exits: Exits::of(&[Direction::South, Direction::North]),
+        kind: TileKind::Room,
+        thing: Thing::Token(Token::Monster(Monster::Mummy)),
+    });
+    let north = Action::Move(Direction::North);
+    let content = Content::karak();
+    check(
+        [
+            "Go north: fight the mummy (7)",
+            "Jít na sever: bojovat s mumií (7)",
+            "Nach Norden gehen: gegen die Mumie kämpfen (7)",
+            "Iść na północ: walczyć z mumią (7)",
+        ],
+        |words| say::action_with_strength(words, &view, &content, north),
+    );
+    view.turn.seat = seat(1);
+    check(
+        [
+            "Go north: mummy, no need to fight",
+            "Jít na sever: mumie, bojovat se nemusí",
+            "Nach Norden gehen: Mumie, ein Kampf muss nicht sein",
+            "Iść na północ: mumia, nie trzeba walczyć",
+        ],
+        |words| say::action(words, &view, north),
+    );
+    let lay = Action::Lay(Exits::of(&[Direction::North, Direction::East, Direction::West]));
+    check(
+        [
+            "Lay it open to the north, east and west",
+            "Položit otevřený na sever, východ a západ",
+            "So legen, dass es nach Norden, Osten und Westen offen ist",
+            "Położyć z wyjściami na północ, wschód i zachód",
+        ],
+        |words| say::action(words, &view, lay),
+    );
+}
+
+#[test]
+fn ending_the_turn_on_a_fountain_heals_who_needs_it() {
+    let mut view = view("horan, aderyn");
+    let english = Words::new(Language::English);
+    assert_eq!(say::action(&english, &view, Action::End), "End the turn");
+    view.heroes[0].hit_points = 2;
+    assert_eq!(say::action(&english, &view, Action::End), "End the turn at the fountain: it heals");
+}
+
+#[test]
+fn refusals_end_with_their_rule() {
+    check(
+        [
+            "There is a wall (K2.2)",
+            "Je tam zeď (K2.2)",
+            "Dort ist eine Wand (K2.2)",
+            "Jest tam ściana (K2.2)",
+        ],
+        |words| say::refusal(words, Refusal::Wall),
+    );
+}
+
+#[test]
+fn titles_and_skills() {
+    check(
+        [
+            "Victorius, swordsman",
+            "Victorius, šermíř",
+            "Victorius, Fechter",
+            "Victorius, mistrz miecza",
+        ],
+        |words| say::hero_title(words, Hero::Victorius),
+    );
+    let [first, second] = say::skills(&Words::new(Language::Czech), Hero::Aderyn);
+    assert_eq!(first, "Remíza v boji je výhra.");
+    assert_eq!(second, "S nestvůrami bojovat nemusí a smí kolem nich projít.");
+}
+
+fn count(language: Language, key: &str, name: &str, number: i64) -> String {
+    Words::new(language).say(key, &[(name, Arg::Number(number))])
+}
+
+#[test]
+fn plurals_follow_the_language() {
+    let tiles = |language, number| count(language, "ui-tiles-left", "count", number);
+    for (language, number, expected) in [
+        (Language::English, 1, "1 tile in the stack"),
+        (Language::English, 0, "0 tiles in the stack"),
+        (Language::Czech, 1, "1 dílek v zásobě"),
+        (Language::Czech, 4, "4 dílky v zásobě"),
+        (Language::Czech, 5, "5 dílků v zásobě"),
+        (Language::Czech, 22, "22 dílků v zásobě"),
+        (Language::German, 1, "1 Plättchen im Stapel"),
+        (Language::Polish, 1, "1 kafelek w stosie"),
+        (Language::Polish, 3, "3 kafelki w stosie"),
+        (Language::Polish, 12, "12 kafelków w stosie"),
+        (Language::Polish, 21, "21 kafelków w stosie"),
+        (Language::Polish, 22, "22 kafelki w stosie"),
+    ] {
+        assert_eq!(tiles(language, number), expected);
+    }
+    let lost = |left| Event::HitPointLost { seat: seat(0), left };
+    check_event(
+        lost(0),
+        [
+            "Horan loses one hit point: none left.",
+            "Horan ztrácí jeden život: žádný už nezbývá.",
+            "Horan verliert einen Trefferpunkt: keiner bleibt.",
+            "Horan traci punkt wytrzymałości: nie zostaje żaden.",
+        ],
+    );
+    check_event(
+        lost(3),
+        [
+            "Horan loses one hit point: 3 left.",
+            "Horan ztrácí jeden život: zbývají 3.",
+            "Horan verliert einen Trefferpunkt: 3 bleiben.",
+            "Horan traci punkt wytrzymałości: zostają 3.",
+        ],
+    );
+    let mut view = view("horan, taia");
+    view.turn.moves = 1;
+    view.turn.phase = dungeon::Phase::Seat(Decision::Walk);
+    check(
+        [
+            "Horan, 1 move left: what now?",
+            "Horan, zbývá 1 pohyb: co dál?",
+            "Horan, noch 1 Bewegung: Was nun?",
+            "Horan, został 1 ruch: co dalej?",
+        ],
+        |words| say::prompt(words, &view),
+    );
+}
+
+fn over(heroes: &str, halves: &[u8], ending: Ending, winners: &[usize]) -> View {
+    let mut view = view(heroes);
+    for (hero, &halves) in view.heroes.iter_mut().zip(halves) {
+        hero.points = Points { halves };
+    }
+    let winners = winners.iter().map(|&index| seat(index)).collect();
+    view.result = Some(ResultView { ending, winners, turns: 22 });
+    view
+}
+
+#[test]
+fn results_count_halves() {
+    let won = over("horan, taia", &[9, 2], Ending::Dragon, &[0]);
+    check(
+        [
+            "The dragon is beaten, the game is over. Horan wins with 4.5 points.",
+            "Drak je poražen, hra končí. Vítězí Horan: 4,5 bodu.",
+            "Der Drache ist besiegt, das Spiel ist aus. Horan gewinnt mit 4,5 Punkten.",
+            "Smok jest pokonany, koniec gry. Wygrywa Horan: 4,5 punktu.",
+        ],
+        |words| say::ending(words, &won),
+    );
+    let shared = over("horan, taia, aderyn", &[4, 4, 2], Ending::Explored, &[0, 1]);
+    check(
+        [
+            "Nothing is left to explore and the dragon never came: the game is over. Horan and Taia share the victory with 2 points each.",
+            "Už není co objevovat a drak se neukázal: hra končí. Horan a Taia se dělí o vítězství, každý hrdina má 2 body.",
+            "Es gibt nichts mehr zu entdecken, und der Drache kam nie: Das Spiel ist aus. Horan und Taia teilen sich den Sieg mit je 2 Punkten.",
+            "Nie ma już nic do odkrycia, a smok się nie pojawił: koniec gry. Horan i Taia dzielą się zwycięstwem, każdy bohater ma 2 punkty.",
+        ],
+        |words| say::ending(words, &shared),
+    );
+    let solo = over("aderyn", &[2], Ending::TurnLimit, &[0]);
+    check(
+        [
+            "The last turn is played, the game is over. Aderyn has 1 point after 22 turns.",
+            "Poslední tah je odehrán, hra končí. Aderyn má 1 bod za 22 tahů.",
+            "Der letzte Zug ist gespielt, das Spiel ist aus. Aderyn hat 1 Punkt nach 22 Zügen.",
+            "Ostatnia tura została rozegrana, koniec gry. Aderyn ma 1 punkt po 22 turach.",
+        ],
+        |words| say::ending(words, &solo),
+    );
+    let nobody = over("horan, taia", &[0, 0], Ending::Abandoned, &[]);
+    check(
+        [
+            "Nobody is left in the game. Nobody wins.",
+            "Ve hře už nikdo není. Nikdo nevítězí.",
+            "Niemand ist mehr im Spiel. Niemand gewinnt.",
+            "Nikogo już nie ma w grze. Nikt nie wygrywa.",
+        ],
+        |words| say::ending(words, &nobody),
+    );
+}

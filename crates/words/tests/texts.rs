@@ -1,0 +1,222 @@
+//! The four files against each other: the same keys, the same arguments, every form that a sentence asks for.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use words::{FORMS, Language, UI_KEYS, Words};
+
+fn folder(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+fn source(language: Language) -> String {
+    fs::read_to_string(folder("text").join(format!("{}.ftl", language.code()))).unwrap()
+}
+
+/// The messages of a language: every line of the file is one that can be read, and no key comes twice.
+fn messages(language: Language) -> BTreeMap<String, Message<String>> {
+    let resource = fluent_syntax::parser::parse(source(language))
+        .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
+    let mut messages = BTreeMap::new();
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let key = message.id.name.clone();
+                assert!(messages.insert(key.clone(), message).is_none(), "{language}: {key} twice");
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Term(_) | Entry::Junk { .. } => panic!("{language}: {entry:?}"),
+        }
+    }
+    messages
+}
+
+/// All variables of a text.
+fn variables(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            match expression {
+                Expression::Inline(inline) => variable(inline, found),
+                Expression::Select { selector, variants } => {
+                    variable(selector, found);
+                    for variant in variants {
+                        variables(&variant.value, found);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn variable(inline: &InlineExpression<String>, found: &mut BTreeSet<String>) {
+    let InlineExpression::VariableReference { id } = inline else {
+        panic!("texts use variables only, not {inline:?}");
+    };
+    found.insert(id.name.clone());
+}
+
+fn variables_of(message: &Message<String>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    if let Some(value) = &message.value {
+        variables(value, &mut found);
+    }
+    found
+}
+
+/// The arguments behind the variables: `monster` for `monster-acc`.
+fn arguments(message: &Message<String>) -> BTreeSet<String> {
+    let names = variables_of(message);
+    let spoken = names.iter().filter(|name| !name.ends_with("-gender"));
+    spoken.map(|name| name.split('-').next().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn every_key_exists_in_every_language_with_the_same_arguments() {
+    let english = messages(Language::English);
+    for language in Language::ALL {
+        let own = messages(language);
+        let keys =
+            |messages: &BTreeMap<String, _>| messages.keys().cloned().collect::<BTreeSet<_>>();
+        let (en, here) = (keys(&english), keys(&own));
+        let missing: Vec<_> = en.difference(&here).collect();
+        let unknown: Vec<_> = here.difference(&en).collect();
+        assert!(missing.is_empty() && unknown.is_empty(), "{language}: {missing:?}, {unknown:?}");
+        for (key, message) in &own {
+            assert!(message.value.is_some(), "{language}: {key} is empty");
+            assert_eq!(arguments(message), arguments(&english[key]), "{language}: {key}");
+        }
+    }
+}
+
+/// Which nouns an argument can be.
+fn nouns_of(argument: &str) -> &'static [&'static str] {
+    match argument {
+        "hero" | "other" => &[
+            "hero-argentus",
+            "hero-horan",
+            "hero-xanros",
+            "hero-aderyn",
+            "hero-victorius",
+            "hero-taia",
+            "seat",
+        ],
+        "monster" => &["monster-"],
+        "token" | "first" | "second" => &["monster-", "token-chest"],
+        "piece" => &["piece-"],
+        "kind" => &["kind-"],
+        "place" => &["place-"],
+        "fountain" => &["fountain-"],
+        _ => panic!("which nouns can ${argument} be?"),
+    }
+}
+
+#[test]
+fn every_form_a_sentence_asks_for_exists() {
+    for language in Language::ALL {
+        let own = messages(language);
+        for (key, message) in &own {
+            for name in variables_of(message) {
+                let Some((argument, form)) = name.split_once('-') else { continue };
+                assert!(
+                    FORMS.contains(&form) || form == "gender",
+                    "{language}: {key} uses ${name}"
+                );
+                for prefix in nouns_of(argument) {
+                    let nouns = own.iter().filter(|(noun, _)| noun.starts_with(prefix));
+                    for (noun, forms) in nouns {
+                        let has =
+                            forms.attributes.iter().any(|attribute| attribute.id.name == form);
+                        assert!(has, "{language}: {key} uses ${name}, but {noun} has no .{form}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_form_of_a_noun_is_a_known_one() {
+    for language in Language::ALL {
+        for (key, message) in messages(language) {
+            for attribute in &message.attributes {
+                let form = attribute.id.name.as_str();
+                assert!(FORMS.contains(&form) || form == "gender", "{language}: {key}.{form}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_of_the_terminal_is_the_terminals_part_of_the_files() {
+    let english = messages(Language::English);
+    let table: BTreeMap<&str, &[&str]> = UI_KEYS.iter().copied().collect();
+    assert_eq!(table.len(), UI_KEYS.len(), "a key comes twice");
+    let in_file: Vec<&str> =
+        english.keys().map(String::as_str).filter(|key| key.starts_with("ui-")).collect();
+    assert_eq!(table.keys().copied().collect::<Vec<_>>(), in_file);
+    for language in Language::ALL {
+        let own = messages(language);
+        for (key, arguments) in &table {
+            let used: BTreeSet<String> = variables_of(&own[*key])
+                .iter()
+                .map(|name| name.split('-').next().unwrap().to_owned())
+                .collect();
+            let told: BTreeSet<String> = arguments.iter().map(|&name| name.to_owned()).collect();
+            let gender_only = ["ui-cursed", "ui-unconscious"].contains(key);
+            assert!(used == told || (gender_only && used.is_subset(&told)), "{language}: {key}");
+        }
+    }
+}
+
+/// The source of the library, with everything its files say.
+fn library() -> String {
+    let read = |name: &str| {
+        let files = fs::read_dir(folder(name)).unwrap().map(|entry| entry.unwrap().path());
+        let files =
+            files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
+        files.map(|path| fs::read_to_string(path).unwrap()).collect::<String>()
+    };
+    read("src") + &read("src/dungeon")
+}
+
+/// Keys that are put together from a name: covered by the tests that go through all names.
+const NAMED: [&str; 7] = ["hero-", "monster-", "piece-", "kind-", "shape-", "skill-", "refusal-"];
+
+#[test]
+fn every_text_is_used_and_every_used_text_exists() {
+    let (english, library) = (messages(Language::English), library());
+    for key in english.keys() {
+        let named = NAMED.iter().any(|prefix| key.starts_with(prefix));
+        assert!(named || library.contains(&format!("\"{key}\"")), "nobody says {key}");
+    }
+    let prefixes =
+        ["action-", "detail-", "event-", "prompt-", "end-", "result-", "ui-", "direction-"];
+    for word in library.split('"') {
+        if prefixes.iter().any(|prefix| word.starts_with(prefix)) {
+            assert!(english.contains_key(word), "there is no text {word}");
+        }
+    }
+}
+
+#[test]
+fn a_text_that_cannot_be_read_is_refused_with_its_line() {
+    let error = Words::from_source(Language::Czech, "a = b\n\nc = { $\n").unwrap_err();
+    assert!(error.starts_with("line 3 of the texts: "), "{error}");
+}
+
+#[test]
+fn what_is_missing_is_said_in_english_or_by_its_key() {
+    let words = Words::from_source(Language::German, "ui-undo = Rückgängig\n").unwrap();
+    assert_eq!(words.text("ui-undo"), "Rückgängig");
+    assert_eq!(words.text("ui-save"), "Save");
+    assert_eq!(words.text("ui-nonsense"), "ui-nonsense");
+    assert!(words.has("ui-undo") && !words.has("ui-save"));
+}
+
+#[test]
+fn words_can_be_shared_between_threads() {
+    fn shared<T: Send + Sync>(_: &T) {}
+    shared(&Words::new(Language::English));
+}
