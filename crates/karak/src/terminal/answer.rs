@@ -1,0 +1,61 @@
+//! What a player types.
+
+use std::path::PathBuf;
+
+/// One line, understood.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) enum Answer {
+    /// About the question: a number of the list, or notation.
+    Reply(String),
+    /// About something else.
+    Aside(Aside),
+}
+
+/// What can be asked for at any time.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) enum Aside {
+    Undo,
+    Map,
+    Sheets,
+    Skills,
+    Help,
+    /// To this file, or to the one that was named at the start.
+    Save(Option<PathBuf>),
+    /// Why is this action not possible?
+    Why(String),
+    Quit,
+}
+
+pub(super) fn understand(line: &str) -> Answer {
+    let line = line.trim();
+    let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
+    Answer::Aside(match word {
+        "u" | "undo" => Aside::Undo,
+        "m" | "map" => Aside::Map,
+        "s" | "sheets" => Aside::Sheets,
+        "i" | "skills" => Aside::Skills,
+        "?" | "h" | "help" => Aside::Help,
+        "q" | "quit" => Aside::Quit,
+        "w" | "save" => Aside::Save((!rest.is_empty()).then(|| PathBuf::from(rest))),
+        "why" => Aside::Why(rest.to_owned()),
+        _ => return Answer::Reply(line.to_owned()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn asides_are_told_from_replies() {
+        assert_eq!(understand(" 3 \n"), Answer::Reply("3".to_owned()));
+        assert_eq!(understand("go n"), Answer::Reply("go n".to_owned()));
+        assert_eq!(understand("u"), Answer::Aside(Aside::Undo));
+        assert_eq!(
+            understand("w a game.karak"),
+            Answer::Aside(Aside::Save(Some("a game.karak".into())))
+        );
+        assert_eq!(understand("save"), Answer::Aside(Aside::Save(None)));
+        assert_eq!(understand("why go n"), Answer::Aside(Aside::Why("go n".to_owned())));
+    }
+}

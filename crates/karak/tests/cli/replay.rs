@@ -1,0 +1,100 @@
+//! `karak replay`.
+
+use std::fs;
+
+use crate::support::{Folder, karak, saved_game};
+
+const BY_HAND: &str = "\
+game: dungeon
+heroes: horan, taia
+first: 1
+
+# The book's example of a turn: a known tile, a corridor, a room with a fight.
+1 explore n > tile tunnel straight
+1 lay ns
+1 explore n > tile room cross
+1 lay nesw > token skeleton-warrior > dice 6 5
+1 stand
+";
+
+#[test]
+fn a_record_by_hand_is_shown_with_what_is_legal() {
+    let folder = Folder::new("by-hand");
+    let path = folder.write("by-hand.karak", BY_HAND);
+    let json = karak(&["replay", &path, "--json"]).fine().json();
+    assert_eq!((&json["entry"], &json["entries"]), (&5.into(), &5.into()));
+    assert_eq!(json["view"]["turn"]["seat"], 1, "Taia is next");
+    assert_eq!(json["view"]["heroes"][0]["inventory"], serde_json::json!([0, 1, 0, 0, 0, 0, 0, 0]));
+    assert!(json["legal"].as_array().unwrap().contains(&"go n".into()));
+    assert!(json["outcome"].is_null());
+
+    let early = karak(&["replay", &path, "--at", "2", "--view", "2", "--json"]).fine().json();
+    assert_eq!(early["view"]["tiles"].as_array().unwrap().len(), 2);
+    let text = karak(&["replay", &path]).fine().out;
+    assert!(text.contains("Horan") && text.contains("go n"), "{text}");
+}
+
+#[test]
+fn a_prefix_may_stop_in_the_middle_of_a_draw() {
+    let folder = Folder::new("prefix");
+    let path = folder.write("prefix.karak", "game: dungeon\nheroes: horan\n1 explore n\n");
+    let json = karak(&["replay", &path, "--json"]).fine().json();
+    assert_eq!(
+        (json["turn"].as_str(), json["legal"].as_array().unwrap().len()),
+        (Some("chance"), 0)
+    );
+}
+
+#[test]
+fn an_illegal_entry_is_refused_with_its_number_reason_and_rule() {
+    let folder = Folder::new("illegal");
+    let wall = BY_HAND.replace("1 explore n > tile room cross", "1 explore e > tile room cross");
+    let path = folder.write("wall.karak", wall);
+    karak(&["replay", &path]).refused("entry 3 is not possible: the tile has no exit there (K3.1)");
+    karak(&["replay", &path, "--at", "1"]).refused("entry 3");
+    let turn = BY_HAND.replace("1 lay ns", "2 lay ns");
+    karak(&["replay", &folder.write("turn.karak", turn)])
+        .refused("entry 2 is not possible: it is the turn of seat 1");
+    let twice = BY_HAND.replace("heroes: horan, taia", "heroes: horan, horan");
+    karak(&["replay", &folder.write("twice.karak", twice)]).refused("K1.1");
+}
+
+#[test]
+fn a_saved_game_is_proved_and_a_changed_one_is_not() {
+    let folder = Folder::new("verify");
+    let path = saved_game(&folder);
+    let shown = karak(&["replay", &path, "--verify", "--json"]).fine().json();
+    assert_eq!((&shown["verified"], shown["turn"].as_str()), (&true.into(), Some("over")));
+    assert!(shown["outcome"]["winners"].is_array());
+
+    let text = fs::read_to_string(&path).unwrap();
+    let first_roll = text.lines().find(|line| line.starts_with("begin")).unwrap();
+    let other_roll = if first_roll.contains("dice 1 1") { "dice 1 2" } else { "dice 1 1" };
+    let start = first_roll.find("dice").unwrap();
+    let changed = text.replace(&first_roll[start..start + 8], other_roll);
+    karak(&["replay", &folder.write("changed.karak", changed), "--verify"]).refused("seal");
+
+    let unsealed: String = text
+        .lines()
+        .filter(|line| !line.starts_with("seal"))
+        .map(|line| line.to_owned() + "\n")
+        .collect();
+    karak(&["replay", &folder.write("unsealed.karak", &unsealed), "--verify"]).refused("no seal");
+    karak(&["replay", &folder.write("by-hand.karak", BY_HAND), "--verify"]).refused("no seal");
+}
+
+#[test]
+fn a_changed_roll_is_found_even_under_a_new_seal() {
+    let folder = Folder::new("resealed");
+    let path = saved_game(&folder);
+    let text = fs::read_to_string(&path).unwrap();
+    let mut record: table::Record<dungeon::Action, dungeon::Chance> = text.parse().unwrap();
+    let table::Entry::Begin { chances } = &mut record.entries[0] else { panic!("a game begins") };
+    let last = chances.last_mut().unwrap();
+    let dice: dungeon::Chance = "dice 1 1".parse().unwrap();
+    *last = if *last == dice { "dice 1 2".parse().unwrap() } else { dice };
+    let forged = table::Record::new(record.header, record.entries);
+    assert!(forged.seal_fits());
+    karak(&["replay", &folder.write("forged.karak", forged.to_string()), "--verify"])
+        .refused("not what the dice gave");
+}

@@ -1,0 +1,116 @@
+//! Bad arguments and bad files: a sentence that helps, exit code 2, nothing half-written.
+
+use std::fs;
+
+use crate::support::{Folder, karak};
+
+#[test]
+fn wrong_arguments() {
+    karak(&["odds", "dungeon", "--hero", "gandalf", "--against", "mummy"])
+        .refused("a hero is argentus");
+    karak(&["odds", "dungeon", "--hero", "horan", "--against", "mummy", "--weapons", "1,2,3"])
+        .refused("at most two weapons");
+    karak(&["odds", "dungeon", "--hero", "horan", "--against", "mummy", "--bolts", "4"])
+        .refused("4");
+    karak(&["odds", "dungeon", "--hero", "horan", "--against", "mummy", "--hit-points", "0"])
+        .refused("0");
+    karak(&["sim", "chess"]).refused("chess");
+    karak(&["sim", "dungeon", "--seats", "human"]).refused("nobody can be asked");
+    karak(&["sim", "dungeon", "--seats", "random,random,random,random,random,random"])
+        .refused("too many");
+    karak(&["sim", "dungeon", "--games", "0"]).refused("0");
+    karak(&["sim", "dungeon", "--games", "many"]).refused("many");
+    karak(&["sim", "dungeon", "--threads", "0"]).refused("0");
+    karak(&["sim", "dungeon", "--goal", "gold"]).refused("a goal is dragon");
+    karak(&["sim", "dungeon", "--turn-limit", "0"]).refused("0");
+    karak(&["sim", "dungeon", "--seats", "random", "--heroes", "horan,taia"])
+        .refused("1 seats and 2 heroes");
+    karak(&["play", "dungeon"]).refused("--terminal");
+    karak(&["play", "--terminal", "dungeon", "--heroes", "horan,horan"])
+        .refused("horan was chosen twice");
+    karak(&["play", "--terminal", "dungeon", "--lang", "tlh"]).refused("tlh");
+    karak(&["play", "--terminal", "dungeon", "--first", "9"]).refused("9");
+    karak(&["play", "--terminal", "dungeon", "--seats", "human", "--first", "2"])
+        .refused("seat 2 cannot begin");
+    karak(&[]).refused("Usage");
+}
+
+#[test]
+fn files_that_are_missing_truncated_huge_or_not_text() {
+    let folder = Folder::new("files");
+    karak(&["replay", &folder.path("missing.karak")]).refused("cannot open");
+    karak(&["replay", &folder.path("")]).refused("is a folder");
+    karak(&["replay", &folder.write("empty", "")]).refused("`game` is missing");
+    karak(&["replay", &folder.write("latin", b"game: dungeon\nheroes: \xe9\n")]).refused("UTF-8");
+    karak(&["replay", &folder.write("nul", [0_u8; 100])]).refused("line 1");
+    karak(&["replay", &folder.write("other", "game: goblin\nheroes: horan\n")])
+        .refused("not a record of `dungeon`");
+    karak(&["replay", &folder.write("typo", "game: dungeon\nheros: horan\n")]).refused("heros");
+    karak(&["replay", &folder.write("cut", "game: dungeon\nheroes: horan\n1 expl")])
+        .refused("line 3");
+    karak(&["replay", &folder.write("old", "game: dungeon\nrules: 99\nheroes: horan\n")])
+        .refused("known versions");
+    karak(&["replay", &folder.write("seal", "game: dungeon\nheroes: horan\nseal: 12\n")])
+        .refused("line 3");
+    let huge = fs::File::create(folder.path("huge")).unwrap();
+    huge.set_len(1 << 40).unwrap();
+    karak(&["replay", &folder.path("huge")]).refused("too large");
+    let record = folder.write("fine", "game: dungeon\nheroes: horan\n");
+    karak(&["replay", &record, "--at", "1"]).refused("there is no entry 1");
+    karak(&["replay", &record, "--view", "2"]).refused("nobody sits on seat 2");
+    karak(&["replay", &record, "--view", "everybody"]).refused("a viewer is");
+    karak(&["play", "--terminal", "--resume", &folder.path("missing")]).refused("cannot open");
+}
+
+#[test]
+fn content_with_faults_is_refused_with_file_line_and_every_reason() {
+    let folder = Folder::new("content");
+    let path = folder
+        .write("bad.toml", "id = \"x\"\n[[tile]]\nkind = \"cave\"\n[[token]]\nname = \"dragon\"\n");
+    let ran = karak(&["sim", "dungeon", "--content", &path]);
+    ran.refused("bad.toml: line 3: a kind of tile is");
+    for line in ["line 1", "line 4"] {
+        assert!(ran.err.contains(line), "{}", ran.err);
+    }
+    let fine =
+        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../dungeon/content/short.toml"))
+            .unwrap();
+    let own = folder.write("own.toml", fine.replace("\"short\"", "\"own\""));
+    let saved = folder.path("own.karak");
+    let play = [
+        "play",
+        "--terminal",
+        "dungeon",
+        "--seats",
+        "random",
+        "--turn-limit",
+        "5",
+        "--content",
+        &own,
+        "--save",
+        &saved,
+    ];
+    assert_eq!(karak(&play).code, 0);
+    fs::remove_file(&own).unwrap();
+    assert_eq!(karak(&["replay", &saved, "--verify"]).code, 0, "an own set travels in the record");
+}
+
+#[test]
+fn a_file_that_cannot_be_written_leaves_nothing_behind() {
+    let folder = Folder::new("unwritable");
+    let target = folder.path("");
+    let play = [
+        "play",
+        "--terminal",
+        "dungeon",
+        "--seats",
+        "random",
+        "--turn-limit",
+        "1",
+        "--save",
+        &target,
+    ];
+    let ran = karak(&play);
+    assert!(ran.out.contains("Could not save"), "{}", ran.out);
+    assert!(folder.files().is_empty(), "{:?}", folder.files());
+}
