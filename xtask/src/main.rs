@@ -1,0 +1,126 @@
+//! Chores of this workspace: `cargo xtask play`, `test`, `web`, `tidy`, `bench`, `browser`.
+//!
+//! Each command installs what it needs, says what it does, and fails with a sentence that helps. A fresh machine
+//! needs Rust, Node and Debian's package manager.
+
+mod browser;
+mod debian;
+mod process;
+mod stages;
+mod tidy;
+mod web;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use process::{cargo, run};
+use workspace::Workspace;
+
+const USAGE: &str = "\
+Chores of this workspace:
+
+  cargo xtask play [ARGS…]    build the program and start `karak play --terminal dungeon ARGS…`
+  cargo xtask test [--quick]  run every check; --quick: only format, lints, tests and tidy
+  cargo xtask tidy            check rules against tests, texts against each other, and every file's form
+  cargo xtask web [--debian]  build the page into target/web; --debian: with Debian's compiler, not rustup's
+  cargo xtask browser         build the page, open it in Chromium and check it
+  cargo xtask bench [ARGS…]   run the benchmarks (ARGS go to them)
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the command that the arguments name.
+fn dispatch(arguments: &[String]) -> Result<()> {
+    let Some((command, rest)) = arguments.split_first() else {
+        print!("{USAGE}");
+        return Ok(());
+    };
+    let workspace = Workspace::find()?;
+    match command.as_str() {
+        "play" => play(&workspace, rest),
+        "test" => stages::test(&workspace, flag(command, rest, "--quick")?),
+        "tidy" => without_arguments(command, rest).and_then(|()| tidy::tidy(&workspace)),
+        "web" => {
+            let debian = flag(command, rest, "--debian")?;
+            web::build(&workspace, web::Way::wanted(debian))
+        }
+        "browser" => {
+            without_arguments(command, rest)?;
+            web::build(&workspace, web::Way::wanted(false))?;
+            browser::check(&workspace)
+        }
+        "bench" => {
+            run(cargo(&workspace).args(["bench", "--workspace", "--bench", "*", "--"]).args(rest))
+        }
+        "help" | "--help" | "-h" => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        unknown => bail!("there is no chore `{unknown}`\n\n{USAGE}"),
+    }
+}
+
+/// Builds the program as players get it, and starts it.
+fn play(workspace: &Workspace, arguments: &[String]) -> Result<()> {
+    println!("Building the program; the first time takes a minute or two.");
+    let mut command = cargo(workspace);
+    command.args(["run", "--release", "--quiet", "--package", "karak", "--", "play"]);
+    if !arguments.iter().any(|argument| argument == "--terminal") {
+        command.args(["--terminal", "dungeon"]);
+    }
+    run(command.args(arguments))
+}
+
+/// Whether the only argument a command knows was given; anything else is refused.
+fn flag(command: &str, arguments: &[String], known: &str) -> Result<bool> {
+    match arguments {
+        [] => Ok(false),
+        [argument] if argument == known => Ok(true),
+        _ => bail!("`cargo xtask {command}` takes only `{known}`, not `{}`", arguments.join(" ")),
+    }
+}
+
+/// Refuses any argument.
+fn without_arguments(command: &str, arguments: &[String]) -> Result<()> {
+    if arguments.is_empty() {
+        return Ok(());
+    }
+    bail!("`cargo xtask {command}` takes no arguments, but was given `{}`", arguments.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{dispatch, flag, without_arguments};
+
+    fn words(text: &str) -> Vec<String> {
+        text.split_whitespace().map(String::from).collect()
+    }
+
+    #[test]
+    fn unknown_commands_and_flags_are_refused() {
+        let error = dispatch(&words("dance")).unwrap_err().to_string();
+        assert!(
+            error.contains("no chore `dance`") && error.contains("cargo xtask play"),
+            "{error}"
+        );
+        assert!(flag("test", &words("--quick --slow"), "--quick").is_err());
+        assert!(without_arguments("tidy", &words("--all")).is_err());
+    }
+
+    #[test]
+    fn a_known_flag_is_seen() {
+        assert!(flag("test", &words("--quick"), "--quick").unwrap());
+        assert!(!flag("test", &[], "--quick").unwrap());
+    }
+}
