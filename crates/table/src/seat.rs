@@ -101,8 +101,13 @@ impl SeatSet {
     }
 
     /// The seats in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::first(MAX_SEATS).filter(move |&seat| self.contains(seat))
+    #[inline]
+    pub fn iter(mut self) -> impl Iterator<Item = Seat> {
+        core::iter::from_fn(move || {
+            let lowest = self.0.trailing_zeros() as u8;
+            self.0 &= self.0.wrapping_sub(1);
+            (lowest < u8::BITS as u8).then_some(Seat(lowest))
+        })
     }
 
     /// The next seat of the set after `seat`, going around the table; `seat` itself comes last.

@@ -6,8 +6,8 @@ use table::EventSink;
 
 use super::{Dungeon, Verdict};
 use crate::{
-    Action, Decision, Direction, Draw, Event, Phase, Piece, Place, Refusal, Shape, State, Thing,
-    TileKind, Token,
+    Action, Decision, Direction, Draw, Event, Hero, MOVES, Phase, Piece, Place, Refusal, Shape,
+    State, Thing, TileKind, Token,
 };
 
 impl Dungeon {
@@ -105,7 +105,7 @@ impl Dungeon {
             }
         }
         self.list_offers(state, list);
-        if state.moves == crate::MOVES {
+        if state.moves == MOVES && state.active_hero().hero == Hero::Xanros {
             let others = state.playing.iter().filter(|&seat| self.can_swap(state, seat).is_ok());
             list.extend(others.map(Action::Swap));
         }

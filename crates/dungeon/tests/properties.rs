@@ -1,0 +1,95 @@
+//! Properties that hold for every game and every fighter, tried on random ones.
+
+use bolero::check;
+use dungeon::odds::{Fighter, Odds, Ratio};
+use dungeon::{Content, Dungeon, Hero, Setup, State, position};
+use table::{Luck, PlayoutLuck, Rules, Step, Turn};
+
+/// The state after some random steps.
+fn played(rules: &Dungeon, seed: u64, steps: u16) -> State {
+    let mut luck = PlayoutLuck::new(seed);
+    let mut state = rules.start();
+    let mut actions = Vec::new();
+    for _ in 0..steps {
+        let step = match rules.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => Step::Chance(rules.sample(&state, &mut luck)),
+            Turn::Seat(_) => {
+                rules.legal_actions(&state, &mut actions);
+                Step::Act(actions[luck.below(actions.len() as u32) as usize])
+            }
+        };
+        rules.advance(&mut state, step, &mut ());
+    }
+    state
+}
+
+#[test]
+fn a_position_that_is_shown_reads_back_the_same() {
+    let setup = Setup::with_heroes("aderyn, horan, xanros").unwrap();
+    let rules = Dungeon::new(Content::karak(), setup).unwrap();
+    check!().with_type::<(u64, u16)>().with_iterations(300).for_each(|&(seed, steps)| {
+        let state = played(&rules, seed, steps % 2_000);
+        let shown = position::show(&rules, &state);
+        if shown.contains("turn:") {
+            let read =
+                position::read(&rules, &shown).unwrap_or_else(|faults| panic!("{faults}\n{shown}"));
+            assert_eq!(position::show(&rules, &read), shown);
+        }
+    });
+}
+
+#[test]
+fn all_tiles_are_connected_to_the_start() {
+    let rules = Dungeon::new(Content::karak(), Setup::with_heroes("taia, horan").unwrap()).unwrap();
+    check!().with_type::<(u64, u16)>().with_iterations(300).for_each(|&(seed, steps)| {
+        let state = played(&rules, seed, steps % 3_000);
+        let mut reached = vec![dungeon::TileIndex::START];
+        let mut next = 0;
+        while let Some(&from) = reached.get(next) {
+            next += 1;
+            for side in state.tile(from).exits.iter() {
+                let to = state.tile(from).neighbor(side);
+                let connected = to.filter(|&to| state.tile(to).exits.contains(side.opposite()));
+                reached.extend(connected.filter(|to| !reached.contains(to)));
+            }
+        }
+        assert_eq!(reached.len(), state.tiles().len());
+    });
+}
+
+fn fighter(numbers: [u8; 5]) -> Fighter {
+    let [hero, flags, weapons, bolts, hit_points] = numbers;
+    Fighter {
+        hero: Hero::ALL[usize::from(hero) % Hero::ALL.len()],
+        cursed: flags & 1 == 1,
+        first_move: flags & 2 == 2,
+        weapons: weapons % 41,
+        bolts: bolts % 4,
+        hit_points: 1 + hit_points % 5,
+    }
+}
+
+fn sum(odds: Odds) -> Ratio {
+    odds.win.plus(odds.tie).plus(odds.loss)
+}
+
+#[test]
+fn odds_add_up_to_one_and_better_arms_never_hurt() {
+    check!().with_type::<([u8; 5], u8)>().with_iterations(5_000).for_each(
+        |&(numbers, strength)| {
+            let (fighter, strength) = (fighter(numbers), 1 + strength % 99);
+            let odds = fighter.against(strength);
+            assert_eq!(sum(odds), Ratio::new(1, 1));
+            let stronger = Fighter { weapons: fighter.weapons + 1, ..fighter }.against(strength);
+            assert!(stronger.win.value() >= odds.win.value(), "{fighter:?} against {strength}");
+            assert!(stronger.loss.value() <= odds.loss.value(), "{fighter:?} against {strength}");
+            let with_bolt = Fighter { bolts: fighter.bolts + 1, ..fighter }.against(strength);
+            assert!(with_bolt.win.value() >= odds.win.value(), "{fighter:?} against {strength}");
+            if !fighter.cursed {
+                let cursed = Fighter { cursed: true, ..fighter }.against(strength);
+                assert!(cursed.win.value() <= odds.win.value(), "{fighter:?} against {strength}");
+            }
+        },
+    );
+}
