@@ -76,8 +76,12 @@ fn play(workspace: &Workspace, arguments: &[String]) -> Result<()> {
     println!("Building the program; the first time takes a minute or two.");
     let mut command = cargo(workspace);
     command.args(["run", "--release", "--quiet", "--package", "karak", "--", "play"]);
-    if !arguments.iter().any(|argument| argument == "--terminal") {
-        command.args(["--terminal", "dungeon"]);
+    let given = |word: &str| arguments.iter().any(|argument| argument == word);
+    if !given("--terminal") {
+        command.arg("--terminal");
+    }
+    if !given("dungeon") && !given("--resume") {
+        command.arg("dungeon");
     }
     run(command.args(arguments))
 }

@@ -5,6 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use table::conformance::Conformance;
+use table::{Luck, Viewer};
 
 use crate::{
     Action, Decision, Dungeon, FULL_HIT_POINTS, Phase, Piece, State, Thing, TileKind, Token,
@@ -13,6 +14,11 @@ use crate::{
 impl Conformance for Dungeon {
     fn candidates(&self, state: &State, buffer: &mut Vec<Action>) {
         crate::play::candidates(state, buffer);
+    }
+
+    fn reshuffled(&self, state: &State, _: Viewer, _: &mut impl Luck) -> State {
+        // Nothing is hidden (K1.6).
+        *state
     }
 
     /// Tiles and tokens are neither made nor lost; nobody carries more than fits; a tile holds

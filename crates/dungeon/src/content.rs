@@ -20,6 +20,8 @@ const MAX_STRENGTH: u32 = 99;
 /// The best weapon.
 const MAX_BONUS: u32 = 20;
 
+/// Nobody mends more at once; a file that is nothing but faults is not worth more time.
+const MAX_FAULTS: usize = 100;
 /// What a monster's table can have.
 const MONSTER_KEYS: [&str; 6] = ["name", "count", "strength", "back", "curse", "ends-game"];
 
@@ -75,9 +77,9 @@ impl Content {
         Self::embedded(SHORT)
     }
 
-    /// The embedded set of this name.
-    pub fn by_id(id: &str) -> Option<Self> {
-        [Self::karak(), Self::short()].into_iter().find(|content| content.id == id)
+    /// Every set that was ever released, newest first: records name them by id and hash.
+    pub fn released() -> impl Iterator<Item = Self> {
+        [KARAK, SHORT].into_iter().map(Self::embedded)
     }
 
     fn embedded(source: &str) -> Self {
@@ -95,6 +97,8 @@ impl Content {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(source: &str) -> Result<Self, ContentFaults> {
+        // A file keeps its name and hash whichever way its lines end.
+        let source = &source.replace("\r\n", "\n");
         let (table, errors) = DeTable::parse_recoverable(source);
         let mut reader = Reader { source, faults: Vec::new() };
         for error in errors {
@@ -108,6 +112,12 @@ impl Content {
             reader.faults.sort_by_key(|fault| fault.line);
             Err(ContentFaults(reader.faults))
         }
+    }
+
+    /// Whether the engine can hold all this.
+    pub(crate) fn fits(&self) -> bool {
+        let tiles = 1..MAX_TILES as u32;
+        tiles.contains(&self.tile_count()) && self.token_count() <= MAX_TOKENS
     }
 
     /// Tiles in the stack.
@@ -128,6 +138,9 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn fault(&mut self, at: usize, reason: String) {
+        if self.faults.len() >= MAX_FAULTS {
+            return;
+        }
         let line = 1 + self.source.bytes().take(at).filter(|&byte| byte == b'\n').count();
         self.faults.push(ContentFault { line, reason });
     }

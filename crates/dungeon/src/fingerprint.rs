@@ -30,7 +30,7 @@ fn recount_line(line: &str) -> String {
 }
 
 fn count(content: &str, heroes: &str, goals: &str, at: &str, depth: &str) -> Result<u64, String> {
-    let content = Content::by_id(content).ok_or("unknown content")?;
+    let content = Content::released().find(|set| set.id == content).ok_or("unknown content")?;
     let goals = goals.parse().map_err(|error| format!("{error}"))?;
     let setup = Setup::with_heroes(heroes).map_err(|error| format!("{error}"))?;
     let rules =

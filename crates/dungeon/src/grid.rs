@@ -35,6 +35,11 @@ impl Direction {
         ['n', 'e', 's', 'w'][self as usize]
     }
 
+    /// `north`, `east`, `south` or `west`; reads like the letter.
+    pub const fn name(self) -> &'static str {
+        ["north", "east", "south", "west"][self as usize]
+    }
+
     pub(crate) fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|direction| direction.letter() == letter)
     }
@@ -50,6 +55,9 @@ impl FromStr for Direction {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
+        if let Some(named) = Self::ALL.into_iter().find(|direction| direction.name() == text) {
+            return Ok(named);
+        }
         let mut letters = text.chars();
         letters
             .next()

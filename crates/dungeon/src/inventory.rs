@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 use crate::{Goals, Piece};
 
 /// Slots for weapons (K1.4).
-const WEAPON_SLOTS: u8 = 2;
+const WEAPON_SLOTS: u16 = 2;
 /// Slots for spells (K1.4).
-const SPELL_SLOTS: u8 = 3;
+const SPELL_SLOTS: u16 = 3;
 /// Slots for keys (K1.4).
-const KEY_SLOTS: u8 = 1;
+const KEY_SLOTS: u16 = 1;
 /// All slots together: what treasures share under K12.2.
-const SLOTS: u8 = WEAPON_SLOTS + SPELL_SLOTS + KEY_SLOTS;
+const SLOTS: u16 = WEAPON_SLOTS + SPELL_SLOTS + KEY_SLOTS;
 
 /// How many of each piece a hero carries.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -49,6 +49,14 @@ impl Inventory {
         self.0[piece as usize] -= 1;
     }
 
+    /// No game has more of one piece: there are not so many tokens.
+    pub(crate) const MOST: u8 = crate::MAX_TILES as u8;
+
+    /// Whether there are no more of any piece than a game can have.
+    pub(crate) fn is_possible(self) -> bool {
+        self.0.iter().all(|&count| count <= Self::MOST)
+    }
+
     /// The pieces, equal ones repeated.
     pub fn pieces(&self) -> impl Iterator<Item = Piece> {
         Piece::ALL
@@ -59,14 +67,14 @@ impl Inventory {
     /// Whether everything has its slot (K6.1; with K12.2 treasures need slots too).
     #[inline]
     pub const fn fits(&self, goals: Goals) -> bool {
-        let weapons =
-            self.count(Piece::Daggers) + self.count(Piece::Sword) + self.count(Piece::Axe);
-        let spells = self.count(Piece::MagicBolt) + self.count(Piece::PortalOfHealing);
-        let keys = self.count(Piece::Key);
+        let [daggers, swords, axes, bolts, portals, keys, treasures, _] = self.0;
+        let weapons = daggers as u16 + swords as u16 + axes as u16;
+        let spells = bolts as u16 + portals as u16;
+        let keys = keys as u16;
         weapons <= WEAPON_SLOTS
             && spells <= SPELL_SLOTS
             && keys <= KEY_SLOTS
-            && (!goals.inventory || weapons + spells + keys + self.count(Piece::Treasure) <= SLOTS)
+            && (!goals.inventory || weapons + spells + keys + treasures as u16 <= SLOTS)
     }
 
     /// Whether everything would have its slot without one of this piece.
@@ -105,7 +113,12 @@ impl Serialize for Points {
 
 impl<'de> Deserialize<'de> for Points {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let points = f32::deserialize(deserializer)?;
-        Ok(Self { halves: (points * 2.0) as u8 })
+        let halves = f32::deserialize(deserializer)? * 2.0;
+        let whole = halves as u8;
+        if (f32::from(whole) - halves).abs() < f32::EPSILON {
+            Ok(Self { halves: whole })
+        } else {
+            Err(serde::de::Error::custom("points are whole or halves"))
+        }
     }
 }

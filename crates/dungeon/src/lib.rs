@@ -32,9 +32,11 @@ mod content;
 mod event;
 mod fingerprint;
 mod grid;
+mod hero;
 mod inventory;
 mod names;
 pub mod odds;
+mod phase;
 mod play;
 pub mod position;
 mod refusal;
@@ -49,16 +51,15 @@ pub use content::{Content, ContentFault, ContentFaults, MAX_TILES};
 pub use event::{Event, FightResult};
 pub use fingerprint::recount;
 pub use grid::{Direction, Exits, Place};
+pub use hero::Hero;
 pub use inventory::{Inventory, Points};
+pub use phase::{Decision, Draw, Ending, Fight, LootFrom, Phase};
 pub use play::Dungeon;
 pub use refusal::Refusal;
 pub use setup::{First, Goals, MAX_TURN_LIMIT, RULES_VERSION, Setup, SetupFault, SetupFaults};
-pub use state::{
-    Decision, Draw, Ending, FULL_HIT_POINTS, Fight, HeroState, LaidTile, LootFrom, MOVES, Phase,
-    State, Thing, TileIndex,
-};
+pub use state::{FULL_HIT_POINTS, HeroState, LaidTile, MOVES, State, Thing, TileIndex};
 pub use tile::{Shape, TileKind, TileType};
-pub use token::{Hero, Monster, Piece, Token};
+pub use token::{Monster, Piece, Token};
 pub use view::{BattleView, HeroView, ResultView, Section, SupplyView, TileView, TurnView, View};
 
 pub(crate) use names::names;

@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::play::compare;
-use crate::{FightResult, Hero};
+use crate::{Action, Content, FightResult, Hero, MOVES, Piece, View};
 
 /// Who fights, and with what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -135,12 +135,13 @@ impl Fighter {
     /// only where bolts are not enough.
     fn best_end(self, sum: u8, strength: u8) -> Tally {
         let first_move = self.first_move && self.skilled(Hero::Taia);
-        let total = sum + self.weapons + u8::from(first_move);
+        let total = sum.saturating_add(self.weapons).saturating_add(u8::from(first_move));
         let can_sacrifice = self.skilled(Hero::Xanros) && self.hit_points > 0;
-        let most = self.bolts + u8::from(can_sacrifice);
+        let most = self.bolts.saturating_add(u8::from(can_sacrifice));
         let ties_win = self.skilled(Hero::Aderyn);
         let reach = |result: FightResult| {
-            (0..=most).find(|&more| compare(total + more, strength, ties_win) == result)
+            (0..=most)
+                .find(|&more| compare(total.saturating_add(more), strength, ties_win) == result)
         };
         let (result, more) = match (reach(FightResult::Won), reach(FightResult::Tied)) {
             (Some(more), _) => (FightResult::Won, more),
@@ -162,12 +163,54 @@ impl Fighter {
     }
 }
 
+/// The odds of the combat that this action of the player whose turn it is surely leads into, if it
+/// does. A thief who may sneak past is not asked to fight.
+pub fn ahead(view: &View, content: &Content, action: Action) -> Option<Odds> {
+    let hero = view.heroes.get(view.turn.seat.index())?;
+    let sneaks = hero.hero == Some(Hero::Aderyn) && !hero.cursed;
+    let place = match action {
+        Action::Move(_) if sneaks => return None,
+        Action::Move(direction) => hero.place.towards(direction),
+        Action::Fight => hero.place,
+        Action::Swap(seat) => view.heroes.get(seat.index())?.place,
+        Action::Explore(_)
+        | Action::Lay(_)
+        | Action::Choose(_)
+        | Action::Gate(_)
+        | Action::RollAgain
+        | Action::Stand
+        | Action::Bolt
+        | Action::Sacrifice
+        | Action::Strike
+        | Action::Leave(_)
+        | Action::Curse(_)
+        | Action::KeepCurse
+        | Action::Portal(..)
+        | Action::Open
+        | Action::Collect
+        | Action::Rise(_)
+        | Action::End => return None,
+    };
+    let monster = view.tile_at(place)?.thing.monster()?;
+    let weapons = Piece::WEAPONS.into_iter().zip(content.bonus);
+    let fighter = Fighter {
+        hero: hero.hero?,
+        cursed: hero.cursed,
+        weapons: weapons.map(|(weapon, bonus)| hero.inventory.count(weapon) * bonus).sum(),
+        bolts: hero.inventory.count(Piece::MagicBolt),
+        hit_points: hero.hit_points,
+        first_move: matches!(action, Action::Move(_)) && view.turn.moves == MOVES,
+    };
+    Some(fighter.against(content.strength[monster as usize]))
+}
+
 impl Ratio {
     /// Reduced.
     ///
     /// # Panics
     /// If the denominator is 0.
     pub fn new(numerator: u32, denominator: u32) -> Self {
+        assert!(denominator > 0, "a ratio to nothing");
         let (mut a, mut b) = (numerator, denominator);
         while b > 0 {
             (a, b) = (b, a % b);

@@ -46,18 +46,19 @@ refusals! {
     Wall: "K2.2", "there is a wall";
     TileToLay: "K2.4", "the drawn tile has to be laid first";
     TokenToLay: "K2.4", "one of the drawn tokens has to be laid first";
-    NothingToEnd: "K2.4", "this is not the time to end a turn";
     NoExit: "K3.1", "the tile has no exit there";
     AlreadyExplored: "K3.1", "a tile lies there already";
     NotConnected: "K3.1", "the tile would not be connected to the one just left";
     NotThatShape: "K3.1", "the drawn tile does not have these exits";
     NoTileDrawn: "K3.1", "no tile was drawn";
+    NotATileDraw: "K3.1", "a tile has to be drawn";
     NothingToDraw: "K3.1", "nothing is to be rolled or drawn now";
     TileNotInStack: "K3.1", "no such tile is left in the stack";
+    NotATokenDraw: "K3.3", "a token has to be drawn";
     TokenNotInBag: "K3.3", "no such token is left in the bag";
     StackEmpty: "K3.4", "the stack of tiles is empty";
     WouldCloseDungeon: "K3.5", "turned like this the tile would close the dungeon, turned another way it would not";
-    TileWouldClose: "K3.5", "that tile would close the dungeon and is drawn again";
+    TileWouldClose: "K3.5", "that tile would close the dungeon, so another one is drawn";
     InCombat: "K4.1", "first the combat has to be decided";
     NotInCombat: "K4.2", "this is only possible in combat, after the roll";
     NotADiceRoll: "K4.2", "two dice have to be rolled";
@@ -72,10 +73,10 @@ refusals! {
     NoChestHere: "K6.6", "there is no chest here";
     NoKey: "K6.6", "a key is needed";
     NoPortal: "K7.2", "the hero has no portal of healing";
-    NoFountainThere: "K7.2", "there is no discovered fountain";
+    NoFountainThere: "K7.2", "no discovered fountain is there";
     NotOnGate: "K8.1", "the hero does not stand on a gate";
     OneGateOnly: "K8.1", "a single gate leads nowhere";
-    NoGateThere: "K8.1", "there is no other gate";
+    NoGateThere: "K8.1", "no other gate is there";
     CurseFirst: "K9.1", "first the curse has to be placed";
     NoCurseToPlace: "K9.1", "only who has just beaten a mummy decides about the curse";
     NotOnOneself: "K9.1", "the curse cannot be put on oneself";
@@ -98,8 +99,9 @@ refusals! {
     MustFight: "K10.4", "the monster on the tile has to be fought first";
     SwordsmanRollsNoOne: "K10.5", "Victorius rolls a die that shows 1 again";
     NotTaia: "K10.6", "only Taia chooses between two tokens";
+    NoTokensDrawn: "K10.6", "no two tokens were drawn";
     NotDrawn: "K10.6", "that token was not drawn";
-    SeatGone: "K11.1", "that seat is not in the game";
+    SeatGone: "K1.1", "that seat is not in the game";
 }
 
 #[cfg(test)]

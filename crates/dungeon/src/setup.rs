@@ -35,8 +35,10 @@ pub struct Goals {
 }
 
 /// Wishes for a game: [`Dungeon::new`](crate::Dungeon::new) checks them.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
+    /// The rules the game was begun with, from 1 to [`RULES_VERSION`].
+    pub rules_version: u32,
     /// One for each seat; `None` is drawn at random.
     pub heroes: Vec<Option<Hero>>,
     /// Who begins.
@@ -58,6 +60,8 @@ pub enum SetupFault {
     NoSuchSeat(Seat),
     /// The turn limit is 0 or too large.
     TurnLimit(u16),
+    /// The content has no tiles, or more tiles or tokens than the engine holds.
+    Content,
     /// A line of a record says something unknown.
     Line {
         /// The key of the line.
@@ -71,6 +75,18 @@ pub enum SetupFault {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFaults(pub Vec<SetupFault>);
 
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            rules_version: RULES_VERSION,
+            heroes: Vec::new(),
+            first: First::default(),
+            goals: Goals::default(),
+            turn_limit: None,
+        }
+    }
+}
+
 impl Setup {
     /// A game of these heroes (names or `random`, separated by commas), otherwise as the book says.
     ///
@@ -79,6 +95,10 @@ impl Setup {
     pub fn with_heroes(list: &str) -> Result<Self, NotationError> {
         Ok(Self { heroes: parse_heroes(list)?, ..Self::default() })
     }
+
+    /// The lines of a record that [`header`](Self::header) writes.
+    pub const LINES: [&str; 8] =
+        ["game", "rules", "content", "content-file", "heroes", "first", "goals", "turn-limit"];
 
     /// Everything that is wrong.
     pub(crate) fn faults(&self) -> Vec<SetupFault> {
@@ -110,9 +130,9 @@ impl Setup {
     pub fn header(&self, content: &Content) -> Header {
         let mut header = Header::default();
         header.push("game", "dungeon");
-        header.push("rules", RULES_VERSION.to_string());
+        header.push("rules", self.rules_version.to_string());
         header.push("content", format!("{} {}", content.id, hex(&content.hash())));
-        if Content::by_id(&content.id).is_none_or(|embedded| embedded.hash() != content.hash()) {
+        if !Content::released().any(|released| released.hash() == content.hash()) {
             header.push("content-file", format!("\n{}", content.source));
         }
         header.push("heroes", heroes_text(&self.heroes));
@@ -153,13 +173,14 @@ impl Setup {
             Some(_) => wrong("game", "this is not a record of `dungeon`".to_owned()),
             None => wrong("game", "is missing; write `game: dungeon`".to_owned()),
         }
+        let mut rules_version = RULES_VERSION;
         match header.get("rules").map(str::parse::<u32>) {
             None => {}
-            Some(Ok(version)) if (1..=RULES_VERSION).contains(&version) => {}
+            Some(Ok(version)) if (1..=RULES_VERSION).contains(&version) => rules_version = version,
             Some(_) => wrong("rules", format!("known versions are 1 to {RULES_VERSION}")),
         }
         let content = read_content(header, &mut wrong).unwrap_or_else(Content::karak);
-        let mut setup = Self::default();
+        let mut setup = Self { rules_version, ..Self::default() };
         match header.get("heroes").map(parse_heroes) {
             Some(Ok(heroes)) => setup.heroes = heroes,
             Some(Err(error)) => wrong("heroes", error.to_string()),
@@ -198,10 +219,15 @@ fn read_content(header: &Header, wrong: &mut impl FnMut(&str, String)) -> Option
         (Some(source), _) => Content::parse(source)
             .map_err(|faults| wrong("content-file", faults.to_string()))
             .ok()?,
-        (None, Some((id, _))) => {
-            let found = Content::by_id(id);
+        (None, Some((id, hash))) => {
+            let known =
+                |set: &Content| set.id == id && (hash.is_empty() || hex(&set.hash()) == hash);
+            let found = Content::released().find(known);
             if found.is_none() {
-                wrong("content", format!("there is no set `{id}`; known are karak and short"));
+                wrong(
+                    "content",
+                    "is not a set this version knows; known are karak and short".to_owned(),
+                );
             }
             found?
         }
@@ -273,6 +299,7 @@ impl fmt::Display for SetupFault {
             Self::TurnLimit(_) => {
                 write!(f, "a turn limit is a number from 1 to {MAX_TURN_LIMIT} (K11.3)")
             }
+            Self::Content => f.write_str("the content has no tiles, or more than the engine holds"),
             Self::Line { key, reason } => write!(f, "`{key}` {reason}"),
         }
     }

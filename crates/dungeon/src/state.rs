@@ -3,11 +3,11 @@
 use core::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, MAX_SEATS, Seat, SeatSet};
+use table::{BySeat, Seat, SeatSet};
 
 use crate::{
-    Content, Dice, Direction, Exits, Hero, Inventory, MAX_TILES, Monster, Piece, Place, TileKind,
-    TileType, Token,
+    Content, Decision, Direction, Exits, Hero, Inventory, MAX_TILES, Monster, Phase, Piece, Place,
+    TileKind, TileType, Token,
 };
 
 /// A hero's hit points at most (K5.1).
@@ -158,144 +158,6 @@ pub struct HeroState {
     pub inventory: Inventory,
 }
 
-/// A combat after the roll (K4.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Fight {
-    /// The throw.
-    pub dice: Dice,
-    /// The hero had skills at the roll (K4.6).
-    pub skilled: bool,
-    /// Taia's first move led here (K10.6).
-    pub first_move: bool,
-    /// Bolts used so far.
-    pub bolts: u8,
-    /// Xanros has given a hit point.
-    pub sacrificed: bool,
-}
-
-/// Why something has to be left behind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LootFrom {
-    /// A beaten monster.
-    Combat {
-        /// It brings the curse.
-        curse: bool,
-        /// Victorius goes on (K10.5).
-        goes_on: bool,
-    },
-    /// A piece or treasure that was collected.
-    Tile,
-}
-
-/// How the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// The dragon is beaten (K11.1).
-    Dragon,
-    /// This seat has enough treasures (K12.1).
-    Treasures(Seat),
-    /// Nothing is left to explore, and the dragon never came (K11.3).
-    Explored,
-    /// The turn limit (K11.3).
-    TurnLimit,
-    /// All others have left.
-    LastLeft,
-    /// Nobody is left.
-    Abandoned,
-    /// All agreed.
-    Agreed,
-}
-
-/// What chance has to decide.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Draw {
-    /// A hero for the first of these seats (K1.1).
-    Hero {
-        /// Seats without a hero.
-        seats: SeatSet,
-    },
-    /// The first of `to_roll` rolls for who begins (K1.5).
-    StartRoll {
-        /// Who still has to roll in this round.
-        to_roll: SeatSet,
-        /// What the others rolled in this round, 0 for who did not.
-        rolls: [u8; MAX_SEATS],
-    },
-    /// A tile for the place beyond this side (K3.1).
-    Tile {
-        /// Where to.
-        direction: Direction,
-        /// The first one had to go back (K3.5).
-        again: bool,
-    },
-    /// A token for the new room (K3.3).
-    Token,
-    /// Taia's second token (K10.6).
-    SecondToken {
-        /// The first one.
-        first: Token,
-    },
-    /// The throw of a combat (K4.2).
-    Roll {
-        /// The hero has skills (K4.6).
-        skilled: bool,
-        /// Taia's first move led here (K10.6).
-        first_move: bool,
-        /// This is Horan's second throw (K10.2).
-        second: bool,
-    },
-}
-
-/// What the player whose turn it is has to decide.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Decision {
-    /// Where to go, or what to do of what the tile offers (K2).
-    Walk,
-    /// To fight the monster on the tile: there is no other choice (K10.4).
-    MustFight,
-    /// How to lay the drawn tile (K3.1).
-    LayTile {
-        /// Where to.
-        direction: Direction,
-        /// Which.
-        tile: TileType,
-    },
-    /// Which token Taia lays (K10.6).
-    ChooseToken {
-        /// In the order they were drawn.
-        tokens: [Token; 2],
-    },
-    /// Whether Horan rolls again (K10.2).
-    SecondRoll(Fight),
-    /// Bolts and sacrifice (K4.2).
-    Strengthen(Fight),
-    /// What to leave behind (K6.2).
-    Loot(LootFrom),
-    /// Where the curse goes (K9.1).
-    PlaceCurse {
-        /// Victorius goes on (K10.5).
-        goes_on: bool,
-    },
-    /// At which fountain Horan comes back (K10.2).
-    Rise,
-}
-
-/// What the game waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// A roll or draw.
-    Chance(Draw),
-    /// A decision of the player whose turn it is.
-    Seat(Decision),
-    /// Nothing: the game is over.
-    Over(Ending),
-}
-
 /// Everything about one moment of a game.
 ///
 /// # Equality
@@ -310,12 +172,14 @@ pub struct State {
     pub(crate) heroes: BySeat<HeroState>,
     /// Seats that have not withdrawn.
     pub(crate) playing: SeatSet,
+    /// Seats that have a hero, or had one when they withdrew; the others' is only a placeholder.
+    pub(crate) named: SeatSet,
     pub(crate) stack: [u8; TileType::COUNT],
     pub(crate) stack_total: u8,
     pub(crate) bag: [u8; Token::COUNT],
     pub(crate) bag_total: u8,
     /// Exits of laid tiles behind which no tile lies (K3.5).
-    pub(crate) open_exits: u8,
+    pub(crate) open_exits: u16,
     /// Discovered gates.
     pub(crate) gates: TileSet,
     /// Discovered fountains, the start tile's included.
@@ -344,6 +208,7 @@ impl State {
             laid: 0,
             heroes,
             playing: SeatSet::first(seats),
+            named: SeatSet::first(seats),
             stack: content.tiles,
             stack_total: content.tile_count() as u8,
             bag: content.tokens,
@@ -365,8 +230,7 @@ impl State {
 
     /// Puts a tile on the table and keeps neighbors and open exits right.
     pub(crate) fn lay(&mut self, place: Place, exits: Exits, kind: TileKind) -> TileIndex {
-        // Content and positions are checked to hold at most MAX_TILES tiles.
-        let index = TileIndex::new(usize::from(self.laid)).unwrap_or(TileIndex::START);
+        let index = TileIndex::new(usize::from(self.laid)).expect("content is checked to fit");
         let neighbors = self.surroundings(place);
         self.open_exits = self.open_exits_after(neighbors, exits);
         for (direction, neighbor) in Direction::ALL.into_iter().zip(neighbors) {
@@ -393,14 +257,14 @@ impl State {
 
     /// How many open exits there would be with a tile laid in these surroundings (K3.5).
     #[inline]
-    pub(crate) fn open_exits_after(&self, surroundings: Surroundings, exits: Exits) -> u8 {
+    pub(crate) fn open_exits_after(&self, surroundings: Surroundings, exits: Exits) -> u16 {
         let mut open = self.open_exits;
         for direction in Direction::ALL {
             match surroundings[direction as usize] {
                 Some(neighbor) => {
-                    open -= u8::from(self.tile(neighbor).exits.contains(direction.opposite()));
+                    open -= u16::from(self.tile(neighbor).exits.contains(direction.opposite()));
                 }
-                None => open += u8::from(exits.contains(direction)),
+                None => open += u16::from(exits.contains(direction)),
             }
         }
         open

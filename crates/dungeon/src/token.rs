@@ -1,4 +1,4 @@
-//! Monsters and chests (K1.3), the pieces heroes carry (K6), and the heroes (K10).
+//! Monsters and chests (K1.3), and the pieces heroes carry (K6).
 
 use core::fmt;
 use core::str::FromStr;
@@ -108,22 +108,4 @@ names! {
 impl Piece {
     /// The three weapons.
     pub const WEAPONS: [Self; 3] = [Self::Daggers, Self::Sword, Self::Axe];
-}
-
-names! {
-    /// The six heroes.
-    Hero: "a hero is argentus, horan, xanros, aderyn, victorius or taia" {
-        /// The wizard (K10.1).
-        Argentus = "argentus",
-        /// The warrior (K10.2).
-        Horan = "horan",
-        /// Lord Xanros, the warlock (K10.3).
-        Xanros = "xanros",
-        /// The thief (K10.4).
-        Aderyn = "aderyn",
-        /// The swordsman (K10.5).
-        Victorius = "victorius",
-        /// The oracle (K10.6).
-        Taia = "taia",
-    }
 }

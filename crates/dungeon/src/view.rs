@@ -3,12 +3,12 @@
 use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
-use table::{MAX_SEATS, Rules, Seat, SeatSet, Sections};
+use table::conformance::Conformance;
+use table::{MAX_SEATS, Rules, Seat, SeatSet, Sections, Turn};
 
 use crate::{
     Decision, Draw, Dungeon, Ending, Exits, FULL_HIT_POINTS, Fight, Hero, HeroState, Inventory,
-    MAX_TILES, MOVES, Monster, Phase, Place, Points, State, Thing, TileIndex, TileKind, TileType,
-    Token,
+    MAX_TILES, MOVES, Monster, Phase, Place, Points, State, Thing, TileKind, TileType, Token,
 };
 
 /// One tile on the table.
@@ -53,7 +53,7 @@ pub struct SupplyView {
     /// Tokens in the bag, by kind.
     pub tokens: Vec<(Token, u8)>,
     /// Exits that lead into the unknown.
-    pub open_exits: u8,
+    pub open_exits: u16,
     /// The dragon lies somewhere, or lay and was beaten.
     pub dragon_laid: bool,
 }
@@ -173,16 +173,17 @@ impl View {
 
     /// The state this is a view of: nothing is hidden in this game.
     pub(crate) fn to_state(&self, rules: &Dungeon) -> Result<State, &'static str> {
-        if self.heroes.len() != rules.seats() {
+        let start = rules.start();
+        if self.heroes.len() != rules.seats() || self.turn.seat.index() >= rules.seats() {
             return Err("another number of seats");
         }
-        if self.tiles.is_empty() || self.tiles.len() > MAX_TILES {
-            return Err("no tile, or too many");
+        if self.tiles.is_empty() || self.tiles.len() > MAX_TILES || self.turn.moves > MOVES {
+            return Err("more tiles or moves than there can be");
         }
-        let mut state = State::before_start(rules.content(), rules.start().heroes, rules.seats());
-        if self.tiles[0].place != Place::START {
-            return Err("the first tile is not the start tile");
+        if !self.turn.phase.is_possible() {
+            return Err("dice that cannot be");
         }
+        let mut state = State::before_start(rules.content(), start.heroes, rules.seats());
         for tile in &self.tiles[1..] {
             if state.tile_at(tile.place).is_some() {
                 return Err("two tiles on one place");
@@ -194,33 +195,56 @@ impl View {
         let came_from = self.turn.came_from.map(find).transpose()?;
         let mut heroes = state.heroes;
         for (seat, view) in Seat::first(MAX_SEATS).zip(&self.heroes) {
-            heroes[seat] = view.to_state(find(view.place)?, find(view.refuge)?, heroes[seat])?;
+            if view.hit_points > FULL_HIT_POINTS || !view.inventory.is_possible() {
+                return Err("more hit points or pieces than a hero can have");
+            }
+            heroes[seat] = HeroState {
+                hero: view.hero.unwrap_or(heroes[seat].hero),
+                tile: find(view.place)?,
+                refuge: find(view.refuge)?,
+                hit_points: view.hit_points,
+                inventory: view.inventory,
+            };
         }
         self.supply.put(&mut state)?;
-        let seats = || Seat::first(self.heroes.len());
-        if self.turn.seat.index() >= self.heroes.len() || self.turn.moves > MOVES {
-            return Err("a turn that cannot be");
-        }
-        Ok(State {
+        let seats = |of: fn(&HeroView) -> bool| -> SeatSet {
+            Seat::first(self.heroes.len()).filter(|seat| of(&self.heroes[seat.index()])).collect()
+        };
+        let state = State {
             heroes,
             came_from,
-            playing: seats().filter(|seat| self.heroes[seat.index()].playing).collect(),
-            cursed: seats().find(|seat| self.heroes[seat.index()].cursed),
+            playing: seats(|hero| hero.playing),
+            named: seats(|hero| hero.hero.is_some()),
+            cursed: seats(|hero| hero.cursed).iter().next(),
             active: self.turn.seat,
             moves: self.turn.moves,
             turn: self.turn.number,
             phase: self.turn.phase,
             ..state
-        })
+        };
+        self.can_be(rules, &state)
+    }
+
+    /// Whether this is a view of the state, and the state one that a game can come to.
+    fn can_be(&self, rules: &Dungeon, state: &State) -> Result<State, &'static str> {
+        if rules.conserved(state).is_err() || Self::of(rules, state) != *self {
+            return Err("parts that contradict each other");
+        }
+        let (mut actions, mut chances) = (Vec::new(), Vec::new());
+        rules.legal_actions(state, &mut actions);
+        rules.chances(state, &mut chances);
+        match rules.turn(state) {
+            Turn::Seat(_) if actions.is_empty() => Err("a decision with nothing to choose"),
+            Turn::Chance if chances.is_empty() => Err("a draw with nothing to draw"),
+            Turn::Seat(_) | Turn::Chance | Turn::Over => Ok(*state),
+        }
     }
 }
 
 fn hero_view(state: &State, seat: Seat) -> HeroView {
-    let undrawn =
-        matches!(state.phase, Phase::Chance(Draw::Hero { seats }) if seats.contains(seat));
     let hero = state.hero(seat);
     HeroView {
-        hero: (!undrawn).then_some(hero.hero),
+        hero: state.named.contains(seat).then_some(hero.hero),
         playing: state.playing.contains(seat),
         place: state.tile(hero.tile).place,
         refuge: state.tile(hero.refuge).place,
@@ -228,26 +252,6 @@ fn hero_view(state: &State, seat: Seat) -> HeroView {
         cursed: state.cursed == Some(seat),
         inventory: hero.inventory,
         points: hero.inventory.points(),
-    }
-}
-
-impl HeroView {
-    fn to_state(
-        &self,
-        tile: TileIndex,
-        refuge: TileIndex,
-        undrawn: HeroState,
-    ) -> Result<HeroState, &'static str> {
-        if self.hit_points > FULL_HIT_POINTS {
-            return Err("too many hit points");
-        }
-        Ok(HeroState {
-            hero: self.hero.unwrap_or(undrawn.hero),
-            tile,
-            refuge,
-            hit_points: self.hit_points,
-            inventory: self.inventory,
-        })
     }
 }
 
@@ -271,7 +275,7 @@ impl SupplyView {
         let total = |pile: &[u8]| pile.iter().copied().map(u32::from).sum::<u32>();
         let (tiles, tokens) = (total(&state.stack), total(&state.bag));
         if tiles as usize + usize::from(state.laid) > MAX_TILES || tokens > MAX_TILES as u32 {
-            return Err("more tiles or tokens than the engine holds");
+            return Err("more tiles or tokens than there can be");
         }
         state.stack_total = tiles as u8;
         state.bag_total = tokens as u8;

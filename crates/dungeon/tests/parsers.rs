@@ -3,8 +3,8 @@
 //! These run as tests on stable Rust; `cargo bolero test NAME` fuzzes one for longer.
 
 use bolero::check;
-use dungeon::{Action, Chance, Content, Dungeon, Exits, Place, Setup, position};
-use table::{Entry, Header, Host, Record};
+use dungeon::{Action, Chance, Content, Dungeon, Exits, Place, Setup, View, position};
+use table::{Entry, Header, Host, PlayoutLuck, Record, Rules, Viewer, random_step};
 
 const ITERATIONS: usize = 20_000;
 
@@ -179,4 +179,55 @@ fn damaged_content_is_refused_or_sound() {
             assert!((1..80).contains(&content.tile_count()) && content.token_count() <= 80);
         }
     });
+}
+
+/// A view that somebody tampered with makes a state that can be played on, or none.
+#[test]
+fn damaged_views_never_make_a_broken_state() {
+    let rules = Dungeon::new(Content::karak(), Setup::with_heroes("horan, taia").unwrap()).unwrap();
+    check!().with_type::<(u64, u16, Vec<(u16, u8)>)>().with_iterations(2_000).for_each(
+        |(seed, steps, changes)| {
+            let mut luck = PlayoutLuck::new(*seed);
+            let (mut state, mut actions) = (rules.start(), Vec::new());
+            for _ in 0..steps % 600 {
+                let Some(step) = random_step(&rules, &state, &mut actions, &mut luck) else {
+                    break;
+                };
+                rules.advance(&mut state, step, &mut ());
+            }
+            let mut json =
+                serde_json::to_string(&rules.view(&state, Viewer::Spectator)).unwrap().into_bytes();
+            for &(at, byte) in changes.iter().take(2) {
+                let at = usize::from(at) % json.len();
+                // Numbers make views that still read.
+                json[at] = if json[at].is_ascii_digit() { b'0' + byte % 10 } else { json[at] };
+            }
+            let Ok(view) = serde_json::from_slice::<View>(&json) else { return };
+            let Ok(mut state) = rules.determinize(&view, &mut luck) else { return };
+            for _ in 0..50 {
+                let Some(step) = random_step(&rules, &state, &mut actions, &mut luck) else {
+                    break;
+                };
+                rules.apply(&mut state, step, &mut ()).unwrap();
+            }
+        },
+    );
+}
+
+#[test]
+fn lines_may_end_as_on_windows() {
+    let source = Content::karak().source;
+    let content = Content::parse(&source.replace('\n', "\r\n")).unwrap();
+    assert_eq!(content.hash(), Content::karak().hash());
+}
+
+#[test]
+fn impossible_positions_are_refused() {
+    let rules = Dungeon::new(Content::karak(), Setup::with_heroes("horan, taia").unwrap()).unwrap();
+    let swords = "sword ".repeat(300);
+    assert!(position::read(&rules, &format!("┼@\n1: 0,0 {swords}\nturn: 1")).is_err());
+    let stack = "┼@ ╬.\nturn: 1\nstack: 79 room cross";
+    assert!(position::read(&rules, stack).is_err(), "80 tiles are all there are");
+    let many = format!("┼@ {}\nturn: 1", "╬. ".repeat(100));
+    assert!(position::read(&rules, &many).is_err());
 }

@@ -6,10 +6,11 @@ use std::path::Path;
 #[test]
 fn counts_of_reachable_positions_are_as_recorded() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/perft.txt");
-    let recorded = std::fs::read_to_string(&path).unwrap();
+    let mut recorded = std::fs::read_to_string(&path).unwrap();
     let counted = dungeon::recount(&recorded);
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &counted).unwrap();
+        recorded.clone_from(&counted);
     }
     assert!(!counted.contains("# karak") && !counted.contains("# short"), "{counted}");
     assert_eq!(recorded, counted, "run with UPDATE=1 if the change is meant");

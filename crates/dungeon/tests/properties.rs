@@ -3,7 +3,7 @@
 use bolero::check;
 use dungeon::odds::{Fighter, Odds, Ratio};
 use dungeon::{Content, Dungeon, Hero, Setup, State, position};
-use table::{Luck, PlayoutLuck, Rules, Step, Turn};
+use table::{PlayoutLuck, Rules, random_step};
 
 /// The state after some random steps.
 fn played(rules: &Dungeon, seed: u64, steps: u16) -> State {
@@ -11,14 +11,7 @@ fn played(rules: &Dungeon, seed: u64, steps: u16) -> State {
     let mut state = rules.start();
     let mut actions = Vec::new();
     for _ in 0..steps {
-        let step = match rules.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(rules.sample(&state, &mut luck)),
-            Turn::Seat(_) => {
-                rules.legal_actions(&state, &mut actions);
-                Step::Act(actions[luck.below(actions.len() as u32) as usize])
-            }
-        };
+        let Some(step) = random_step(rules, &state, &mut actions, &mut luck) else { break };
         rules.advance(&mut state, step, &mut ());
     }
     state

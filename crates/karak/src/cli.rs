@@ -7,7 +7,7 @@ use dungeon::{Goals, Hero, Monster};
 use table::Viewer;
 use words::Language;
 
-/// Karak and Karak: Goblin, two tabletop games.
+/// Karak, a dungeon to explore tile by tile.
 #[derive(Parser, Debug)]
 #[command(name = "karak", version, about)]
 pub(crate) struct Cli {
@@ -66,13 +66,15 @@ pub(crate) enum MapStyle {
 /// What a game is set up with.
 #[derive(Args, Debug)]
 pub(crate) struct SetupArgs {
-    /// A hero for each seat, or `random`: argentus, horan, xanros, aderyn, victorius, taia
+    /// A hero for each seat: argentus, horan, xanros, aderyn, victorius, taia, or random [default: all
+    /// random]
     #[arg(long, value_delimiter = ',', value_name = "HERO,…", value_parser = hero_or_random)]
     pub(crate) heroes: Vec<HeroChoice>,
-    /// What wins: dragon, treasures (six of them), inventory (treasures take slots), or both
+    /// Goals beside the dragon: treasures (six of them win at once, three in the short dungeon),
+    /// inventory (treasures take slots), or both
     #[arg(long, value_name = "GOAL,…", default_value = "dragon")]
     pub(crate) goal: Goals,
-    /// Who begins: a seat's number, or `roll`
+    /// Who begins: a seat's number from 1, or `roll`
     #[arg(long, value_name = "SEAT", default_value = "roll", value_parser = first)]
     pub(crate) first: dungeon::First,
     /// The short dungeon of 40 tiles
@@ -95,8 +97,9 @@ pub(crate) struct PlayArgs {
     /// Play in this terminal; it is the only way so far
     #[arg(long)]
     pub(crate) terminal: bool,
-    /// Who sits on each seat: human or random
-    #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
+    /// Who sits on each seat: human or random [default: human,random,random, or a human and random
+    /// ones for the heroes named]
+    #[arg(long, value_delimiter = ',', value_name = "PLAYER,…", hide_possible_values = true)]
     pub(crate) seats: Vec<Player>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
@@ -109,7 +112,7 @@ pub(crate) struct PlayArgs {
     /// Roll and draw with the real box: every roll and draw is asked for
     #[arg(long, conflicts_with = "seed")]
     pub(crate) own_draws: bool,
-    /// Go on with a saved game
+    /// Go on with a saved game; it is saved to the same file unless --save names another
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "heroes", "goal", "first", "short", "content", "turn_limit", "seed", "own_draws"])]
     pub(crate) resume: Option<PathBuf>,
     /// Save the game here after every turn and at the end
@@ -130,8 +133,9 @@ pub(crate) struct PlayArgs {
 pub(crate) struct SimArgs {
     /// Which game
     pub(crate) game: Game,
-    /// Who sits on each seat: random
+    /// Who sits on each seat, up to five: random
     #[arg(
+        hide_possible_values = true,
         long,
         value_delimiter = ',',
         value_name = "PLAYER,…",
@@ -173,6 +177,12 @@ pub(crate) struct ReplayArgs {
     /// Prove that nothing was changed and every roll and draw came from the dice
     #[arg(long)]
     pub(crate) verify: bool,
+    /// Tell the whole game first, line by line
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) log: bool,
+    /// How the map is drawn
+    #[arg(long, value_enum, default_value_t = MapStyle::Unicode)]
+    pub(crate) map: MapStyle,
     /// Language: en, cs, de or pl; otherwise the environment's
     #[arg(long)]
     pub(crate) lang: Option<Language>,
@@ -185,13 +195,14 @@ pub(crate) struct OddsArgs {
     /// Who fights
     #[arg(long)]
     pub(crate) hero: Hero,
-    /// What each weapon adds, at most two
+    /// What each weapon adds, 0 to 20, at most two
     #[arg(long, value_delimiter = ',', value_name = "BONUS,…", value_parser = clap::value_parser!(u8).range(0..=20))]
     pub(crate) weapons: Vec<u8>,
     /// Magic bolts
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
     pub(crate) bolts: u8,
-    /// The monster
+    /// The monster: giant-rat, giant-spider, mummy, skeleton-turnkey, skeleton-warrior, skeleton-king,
+    /// fallen or dragon
     #[arg(long, value_name = "MONSTER")]
     pub(crate) against: Monster,
     /// The hero has the curse
@@ -224,6 +235,6 @@ fn first(text: &str) -> Result<dungeon::First, String> {
         seat => seat
             .parse()
             .map(dungeon::First::Seat)
-            .map_err(|_| "is `roll` or a seat's number".to_owned()),
+            .map_err(|_| "is `roll` or a seat's number from 1 to 5".to_owned()),
     }
 }

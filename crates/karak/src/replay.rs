@@ -1,15 +1,15 @@
-//! `karak replay`: a recorded game, shown or proved.
+//! `karak replay`: a recorded game, told, shown or proved.
 
-use std::io::Write as _;
+use std::io::Write;
 
 use anyhow::{Context as _, Result, bail};
 use dungeon::{Dungeon, View};
 use serde::Serialize;
 use table::{Host, Turn, Viewer};
-use words::Words;
+use words::{Arg, Words, dungeon as say};
 
-use crate::cli::ReplayArgs;
-use crate::saved::{self, Saved};
+use crate::cli::{MapStyle, ReplayArgs};
+use crate::saved::{self, ChanceSource, Saved};
 use crate::terminal::{language, sheets};
 
 /// What `--json` prints.
@@ -27,8 +27,18 @@ struct Shown<'a> {
     legal: Vec<String>,
     /// `null` until the game is over.
     outcome: &'a Option<dungeon::ResultView>,
+    /// What `--verify` found: rolls and draws are proved, or were typed in by players.
     #[serde(skip_serializing_if = "Option::is_none")]
     verified: Option<bool>,
+}
+
+/// What `--verify` found to speak for a record.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Proof {
+    /// Every roll and draw came from the dice.
+    Dice,
+    /// Unchanged, but the rolls and draws are the players' word.
+    TypedIn,
 }
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<()> {
@@ -43,30 +53,42 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<()> {
     {
         bail!("nobody sits on seat {seat}");
     }
-    let proof = if args.verify { Some(verify(&saved)?) } else { None };
+    let proof = args.verify.then(|| verify(&saved)).transpose()?;
     // The whole record has to be possible, also what comes after the entry that is shown.
-    Host::replay(saved.rules.clone(), &saved.record.entries).context("the record is refused")?;
-    let host = Host::replay(saved.rules, &saved.record.entries[..shown])?;
+    let whole = Host::replay(saved.rules.clone(), &saved.record.entries);
+    let mut host = whole.context("the record is refused")?;
+    if shown < total {
+        host = Host::replay(saved.rules.clone(), &saved.record.entries[..shown])?;
+    }
     let mut out = std::io::stdout().lock();
     if args.json {
-        write_json(&mut out, host, args.view, total, proof.is_some())
-    } else {
-        let words = Words::new(language(args.lang));
-        writeln!(out, "{} / {total}\n", host.entries().len())?;
-        write_text(&mut out, &words, &host, args.view)?;
-        if let Some(proof) = proof {
-            writeln!(out, "\n{proof}")?;
-        }
-        Ok(())
+        return write_json(&mut out, &host, args.view, total, proof);
     }
+    let words = Words::new(language(args.lang));
+    if args.log {
+        write_log(&mut out, &words, &saved, shown, args.view)?;
+    }
+    let number = |count: usize| Arg::Number(count as i64);
+    let of = [("entry", number(shown)), ("entries", number(total))];
+    writeln!(out, "{}\n", words.say("ui-entry-of", &of))?;
+    write_text(&mut out, &words, &host, args.view, args.map)?;
+    if let Some(proof) = proof {
+        let draws = saved.record.entries.iter().map(|entry| entry.chances().len()).sum();
+        let key = match proof {
+            Proof::Dice => "ui-verified",
+            Proof::TypedIn => "ui-verified-own",
+        };
+        writeln!(out, "\n{}", words.say(key, &[("count", number(draws))]))?;
+    }
+    Ok(())
 }
 
 fn write_json(
-    out: &mut impl std::io::Write,
-    mut host: Host<Dungeon>,
+    out: &mut impl Write,
+    host: &Host<Dungeon>,
     viewer: Viewer,
     entries: usize,
-    verified: bool,
+    proof: Option<Proof>,
 ) -> Result<()> {
     let view = host.view(viewer);
     let shown = Shown {
@@ -81,39 +103,57 @@ fn write_json(
         legal: host.legal_actions().iter().map(ToString::to_string).collect(),
         outcome: &view.result,
         view: &view,
-        verified: verified.then_some(true),
+        verified: proof.map(|proof| proof == Proof::Dice),
     };
     serde_json::to_writer(&mut *out, &shown)?;
     writeln!(out)?;
     Ok(())
 }
 
+/// What happened, as the viewer saw it.
+fn write_log(
+    out: &mut impl Write,
+    words: &Words,
+    saved: &Saved,
+    shown: usize,
+    viewer: Viewer,
+) -> Result<()> {
+    let view = Host::replay(saved.rules.clone(), &saved.record.entries)?.view(viewer);
+    let told = |host: &Host<Dungeon>, events: &[dungeon::Event]| -> Vec<String> {
+        let seen =
+            events.iter().filter_map(|event| table::Rules::seen(host.rules(), event, viewer));
+        seen.map(|event| say::event(words, &view, &event)).collect()
+    };
+    let mut lines = Vec::new();
+    Host::replay_with(saved.rules.clone(), &saved.record.entries[..shown], |host, events| {
+        lines.extend(told(host, events));
+    })?;
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out)?;
+    Ok(())
+}
+
 fn write_text(
-    out: &mut impl std::io::Write,
+    out: &mut impl Write,
     words: &Words,
     host: &Host<Dungeon>,
     viewer: Viewer,
+    map: MapStyle,
 ) -> Result<()> {
     let view = host.view(viewer);
-    let content = host.rules().content();
-    sheets::write_table(out, words, &view, content, crate::cli::MapStyle::Unicode)?;
-    let mut legal = Vec::new();
-    table::Rules::legal_actions(host.rules(), host.state(), &mut legal);
-    writeln!(out)?;
-    if view.result.is_some() {
-        writeln!(out, "{}", words::dungeon::ending(words, &view))?;
-    } else {
-        writeln!(out, "{}", words::dungeon::prompt(words, &view))?;
-    }
-    for action in legal {
+    sheets::write_table(out, words, &view, host.rules(), &[], map)?;
+    writeln!(out, "\n{}", say::prompt(words, &view))?;
+    for action in host.legal_actions() {
         let text = action.to_string();
-        writeln!(out, "  {text:<18} {}", words::dungeon::action(words, &view, action))?;
+        writeln!(out, "  {text:<18} {}", say::action(words, &view, action))?;
     }
     Ok(())
 }
 
-/// What is proved, in a sentence; an error if anything speaks against it.
-fn verify(saved: &Saved) -> Result<String> {
+/// What speaks for the record; an error if anything speaks against it.
+fn verify(saved: &Saved) -> Result<Proof> {
     let entries = &saved.record.entries;
     if saved.record.seal.is_none() {
         bail!("the record carries no seal, so it cannot be told whether it was changed");
@@ -121,18 +161,14 @@ fn verify(saved: &Saved) -> Result<String> {
     if !saved.record.seal_fits() {
         bail!("the record was changed after it was saved: its seal does not fit");
     }
-    let draws: usize = entries.iter().map(|entry| entry.chances().len()).sum();
-    if saved.own_draws {
-        Host::replay(saved.rules.clone(), entries).context("the record is refused")?;
-        return Ok(format!(
-            "The record is unchanged. Its {draws} rolls and draws were typed in, not proved."
-        ));
+    match &saved.chance {
+        ChanceSource::OwnDraws => Ok(Proof::TypedIn),
+        ChanceSource::Unknown => {
+            bail!("the record does not give the secrets of its dice, so nothing can be proved");
+        }
+        ChanceSource::Dice(dice) => {
+            let proved = Host::verify(saved.rules.clone(), entries, dice);
+            proved.map(|_| Proof::Dice).context("the record is refused")
+        }
     }
-    let Some(dice) = &saved.dice else {
-        bail!("the record does not give the secrets of its dice, so nothing can be proved");
-    };
-    Host::verify(saved.rules.clone(), entries, dice).context("the record is refused")?;
-    Ok(format!(
-        "Verified: the record is unchanged and its {draws} rolls and draws came from the dice."
-    ))
 }

@@ -13,14 +13,13 @@ impl SetupArgs {
     /// The rules of a game with so many seats.
     pub(crate) fn dungeon(&self, seats: usize, turn_limit: Option<u16>) -> Result<Dungeon> {
         if !self.heroes.is_empty() && self.heroes.len() != seats {
-            bail!(
-                "there are {seats} seats and {} heroes: name one for each seat, or `random`",
-                self.heroes.len()
-            );
+            let heroes = self.heroes.len();
+            bail!("seats: {seats}, heroes: {heroes}; name one hero for each seat, or `random`");
         }
         let chosen = self.heroes.iter().map(|choice| choice.0);
         let heroes = chosen.chain(std::iter::repeat(None)).take(seats).collect();
-        let setup = Setup { heroes, first: self.first, goals: self.goal, turn_limit };
+        let setup =
+            Setup { heroes, first: self.first, goals: self.goal, turn_limit, ..Setup::default() };
         Dungeon::new(self.content()?, setup).map_err(|faults| anyhow!("{faults}"))
     }
 

@@ -9,7 +9,7 @@ use anyhow::{Result, bail};
 use dungeon::{Dungeon, Ending, Hero, Phase};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use table::{Luck as _, MAX_SEATS, PlayoutLuck, Rules as _, Seat, Step, Turn};
+use table::{MAX_SEATS, PlayoutLuck, Rules as _, Seat, Step, random_step};
 
 use crate::cli::{Game, Player, SimArgs};
 
@@ -102,9 +102,7 @@ pub(crate) fn run(args: &SimArgs) -> Result<()> {
 /// A bar on a terminal, nothing elsewhere.
 fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
-    let style = ProgressStyle::with_template(
-        "{bar:30} {human_pos}/{human_len} games, {per_sec}, {eta} left",
-    );
+    let style = ProgressStyle::with_template("{bar:30} {human_pos}/{human_len} games, {eta} left");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar
 }
@@ -127,8 +125,10 @@ fn play_all(rules: &Dungeon, args: &SimArgs, threads: usize, bar: &ProgressBar) 
         }
     };
     std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let mut total = Count::default();
+        // If the system gives fewer threads than wanted, these do the work; this one always helps.
+        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
+        let workers: Vec<_> = (1..threads).filter_map(spawn).collect();
+        let mut total = work();
         for worker in workers {
             match worker.join() {
                 Ok(count) => total.add(&count),
@@ -146,17 +146,11 @@ fn play(
     count: &mut Count,
 ) {
     let mut state = rules.start();
-    loop {
-        let step = match rules.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(rules.sample(&state, &mut luck)),
-            Turn::Seat(_) => {
-                rules.legal_actions(&state, actions);
-                count.decisions += 1;
-                count.forced += u64::from(actions.len() == 1);
-                Step::Act(actions[luck.below(actions.len() as u32) as usize])
-            }
-        };
+    while let Some(step) = random_step(rules, &state, actions, &mut luck) {
+        if let Step::Act(_) = step {
+            count.decisions += 1;
+            count.forced += u64::from(actions.len() == 1);
+        }
         count.steps += 1;
         rules.advance(&mut state, step, &mut ());
     }

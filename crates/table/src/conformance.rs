@@ -7,7 +7,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::{
-    Entry, FairDice, Host, Luck, PlayoutLuck, Rules, Seat, Sections, Step, Stream, Turn, Viewer,
+    Entry, FairDice, Host, Luck, PlayoutLuck, Rules, Seat, SeatNote, Sections, Step, Turn, Viewer,
+    random_step,
 };
 
 /// What the kit needs to know beyond [`Rules`].
@@ -15,6 +16,10 @@ pub trait Conformance: Rules + Clone {
     /// Adds every action that could make sense in some state, legal in this one or not: the kit
     /// compares each with the list of legal actions.
     fn candidates(&self, state: &Self::State, buffer: &mut Vec<Self::Action>);
+
+    /// The same state but for what this viewer cannot know, drawn anew at random. Where nothing is
+    /// hidden that is the state itself.
+    fn reshuffled(&self, state: &Self::State, viewer: Viewer, luck: &mut impl Luck) -> Self::State;
 
     /// Checks what never changes in number, whatever happens (pieces, cards, …).
     ///
@@ -61,7 +66,8 @@ pub fn check<R: Conformance>(rules: &R, effort: Effort) -> Report {
     let mut report = Report::default();
     for game in 0..effort.games {
         let luck = PlayoutLuck::for_game(effort.seed, game);
-        let mut player = Player { rules, game, luck, effort, report: &mut report, step: 0 };
+        let mut player =
+            Player { rules, game, luck, effort, report: &mut report, step: 0, last_chance: None };
         player.play();
         player.host_and_replay();
         report.games += 1;
@@ -76,6 +82,8 @@ struct Player<'a, R: Conformance> {
     effort: Effort,
     report: &'a mut Report,
     step: u64,
+    /// Something that chance turned up before.
+    last_chance: Option<R::Chance>,
 }
 
 impl<R: Conformance> Player<'_, R> {
@@ -99,10 +107,12 @@ impl<R: Conformance> Player<'_, R> {
         while decisions < self.effort.decisions {
             self.step += 1;
             let thorough = self.step.is_multiple_of(self.effort.thorough_every);
+            if thorough {
+                self.wrong_steps(&state);
+            }
             let step = match self.rules.turn(&state) {
                 Turn::Over => break,
-                Turn::Seat(_) if leaves_at == Some(decisions) => {
-                    decisions += 1;
+                Turn::Seat(_) | Turn::Chance if leaves_at == Some(self.step) => {
                     self.report.withdrawn += 1;
                     Step::Withdraw(Seat::new(self.luck.below(self.rules.seats() as u32) as usize))
                 }
@@ -116,11 +126,12 @@ impl<R: Conformance> Player<'_, R> {
             let mut events = Vec::new();
             let applied = self.rules.apply(&mut state, step, &mut events);
             self.hold(applied.is_ok(), &format!("{step:?} was refused: {applied:?}"));
-            let mut again = before;
-            self.rules.advance(&mut again, step, &mut ());
-            self.hold(again == state, &format!("`advance` and `apply` differ on {step:?}"));
+            let (mut again, mut told) = (before, Vec::new());
+            self.rules.advance(&mut again, step, &mut told);
+            let same = again == state && told == events;
+            self.hold(same, &format!("`advance` and `apply` differ on {step:?}"));
             if thorough {
-                views = self.look(&before, &state, &views, &events);
+                views = self.look(&before, &state, &views);
             } else if self.step % self.effort.thorough_every == self.effort.thorough_every - 1 {
                 views = self.views(&state);
             }
@@ -200,10 +211,6 @@ impl<R: Conformance> Player<'_, R> {
         let mut chances = Vec::new();
         self.rules.chances(state, &mut chances);
         self.hold(!chances.is_empty(), "chance has no outcome");
-        self.hold(
-            usize::from(self.rules.stream(state).0) < Stream::COUNT,
-            "a stream beyond the last",
-        );
         let total: u32 = chances.iter().map(|option| option.weight).sum();
         for (index, option) in chances.iter().enumerate() {
             let chance = option.chance;
@@ -221,17 +228,12 @@ impl<R: Conformance> Player<'_, R> {
         let mut legal = Vec::new();
         self.rules.legal_actions(state, &mut legal);
         self.hold(legal.is_empty(), "a seat has actions although it is chance's turn");
+        self.last_chance = Some(sampled);
         sampled
     }
 
     /// Views change by exactly their sections, show no more than they may, and can be played from.
-    fn look(
-        &mut self,
-        before: &R::State,
-        after: &R::State,
-        known: &[R::View],
-        events: &[R::Event],
-    ) -> Vec<R::View> {
+    fn look(&mut self, before: &R::State, after: &R::State, known: &[R::View]) -> Vec<R::View> {
         let views = self.views(after);
         for ((viewer, known), view) in Viewer::all(self.rules.seats()).zip(known).zip(&views) {
             let current = self.rules.view(before, viewer);
@@ -256,14 +258,66 @@ impl<R: Conformance> Player<'_, R> {
                         turn,
                         &format!("{viewer:?}: a state made from a view has another turn"),
                     );
+                    self.same_choices(after, &twin, viewer);
+                    self.play_on(twin);
                 }
                 Err(why) => self.hold(false, &format!("{viewer:?}: no state fits a view: {why}")),
             }
-            let seen: Vec<_> =
-                events.iter().filter_map(|event| self.rules.seen(event, viewer)).collect();
-            self.hold(seen.len() <= events.len(), "more was seen than happened");
+            let hidden = self.rules.reshuffled(after, viewer, &mut self.luck);
+            let same = self.rules.view(&hidden, viewer) == *view;
+            self.hold(same, &format!("{viewer:?} sees what they may not know"));
+            self.same_choices(after, &hidden, viewer);
         }
         views
+    }
+
+    /// What a viewer who is to move may do does not depend on what they cannot know.
+    fn same_choices(&self, state: &R::State, other: &R::State, viewer: Viewer) {
+        if let (Turn::Seat(turn), Viewer::Seat(seat)) = (self.rules.turn(state), viewer)
+            && turn == seat
+        {
+            let (mut legal, mut others) = (Vec::new(), Vec::new());
+            self.rules.legal_actions(state, &mut legal);
+            self.rules.legal_actions(other, &mut others);
+            self.hold(legal == others, &format!("{viewer:?}: what is legal depends on a secret"));
+        }
+    }
+
+    /// A state made from a view is one a game can go on from.
+    fn play_on(&mut self, mut state: R::State) {
+        let mut actions = Vec::new();
+        for _ in 0..20 {
+            let step = random_step(self.rules, &state, &mut actions, &mut self.luck);
+            let Some(step) = step else { break };
+            let applied = self.rules.apply(&mut state, step, &mut ());
+            self.hold(applied.is_ok(), "a state made from a view cannot be played on");
+        }
+    }
+
+    /// Steps that belong to another turn are refused; an agreed end is always possible.
+    fn wrong_steps(&self, state: &R::State) {
+        match (self.rules.turn(state), self.last_chance) {
+            (Turn::Seat(_), Some(chance)) => self.unchanged(state, Step::Chance(chance), false),
+            (Turn::Chance, _) => {
+                let mut candidates = Vec::new();
+                self.rules.candidates(state, &mut candidates);
+                for action in candidates.into_iter().take(30) {
+                    self.unchanged(state, Step::Act(action), false);
+                }
+            }
+            (Turn::Seat(_), None) | (Turn::Over, _) => {}
+        }
+        let mut agreed = *state;
+        if self.rules.apply(&mut agreed, Step::Agree, &mut ()).is_ok() {
+            self.hold(
+                self.rules.turn(&agreed) == Turn::Over,
+                "an agreed end does not end the game",
+            );
+            let conserved = self.rules.conserved(&agreed);
+            self.hold(conserved.is_ok(), &format!("after an agreed end: {conserved:?}"));
+        } else {
+            self.hold(self.rules.turn(state) == Turn::Over, "an agreed end was refused");
+        }
     }
 
     fn over(&self, state: &R::State) {
@@ -276,36 +330,54 @@ impl<R: Conformance> Player<'_, R> {
             self.unchanged(state, Step::Act(action), false);
         }
         self.unchanged(state, Step::Agree, false);
-        Seat::first(self.rules.seats())
-            .for_each(|seat| self.unchanged(state, Step::Withdraw(seat), false));
+        for seat in Seat::first(self.rules.seats()) {
+            self.unchanged(state, Step::Withdraw(seat), false);
+        }
     }
 
-    /// A hosted game with undoing: its record reads back, replays, and its dice are proved.
+    /// A hosted game with notes, undoing, perhaps somebody leaving, with dice or with own draws: its
+    /// record reads back, replays, and its dice are proved.
     fn host_and_replay(&mut self) {
         let dice = FairDice::from_seed(self.effort.seed ^ self.game, self.rules.seats(), [0; 32]);
-        let mut host = Host::new(self.rules.clone(), Some(dice.clone()));
+        let own_draws = self.game % 4 == 3;
+        let mut host = Host::new(self.rules.clone(), (!own_draws).then(|| dice.clone()));
+        host.note(Seat::new(0), SeatNote::Taken("Anna".to_string()));
         host.begin();
-        for _ in 0..self.effort.decisions.min(300) {
-            let Turn::Seat(seat) = host.turn() else { break };
-            let state = *host.state();
-            let count = host.legal_actions().len() as u32;
-            let action = host.legal_actions()[self.luck.below(count) as usize];
-            self.hold(host.play(seat, action).is_ok(), "the host refused a legal action");
-            if host.can_undo(seat) && self.luck.below(4) == 0 {
-                self.hold(host.undo(seat).is_ok(), "an undo was refused");
-                self.hold(*host.state() == state, "an undo did not bring the state back");
+        for round in 0..self.effort.decisions.min(300) {
+            if round == 40 && self.game.is_multiple_of(8) && self.rules.seats() > 2 {
+                let seat = Seat::new(self.luck.below(self.rules.seats() as u32) as usize);
+                self.hold(host.withdraw(seat).is_ok(), "a seat could not withdraw");
+            }
+            match host.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = self.rules.sample(host.state(), &mut self.luck);
+                    self.hold(host.draw(chance).is_ok(), "the host refused an own draw");
+                }
+                Turn::Seat(seat) => self.host_play(&mut host, seat),
             }
         }
         let lines: Vec<String> = host.entries().iter().map(ToString::to_string).collect();
         let entries: Vec<Entry<R::Action, R::Chance>> =
             lines.iter().filter_map(|line| line.parse().ok()).collect();
         self.hold(entries == host.entries(), "the log does not read back");
-        for replayed in [
-            Host::replay(self.rules.clone(), &entries).ok(),
-            Host::verify(self.rules.clone(), &entries, &dice).ok(),
-        ] {
-            let state = replayed.map(|again| *again.state());
-            self.hold(state == Some(*host.state()), "the replay ended elsewhere");
+        let replayed = Host::replay(self.rules.clone(), &entries).map(|again| *again.state());
+        self.hold(replayed.ok() == Some(*host.state()), "the replay ended elsewhere");
+        if !own_draws {
+            let proved =
+                Host::verify(self.rules.clone(), &entries, &dice).map(|again| *again.state());
+            self.hold(proved.ok() == Some(*host.state()), "the dice are not proved");
+        }
+    }
+
+    fn host_play(&mut self, host: &mut Host<R>, seat: Seat) {
+        let state = *host.state();
+        let legal = host.legal_actions();
+        let action = legal[self.luck.below(legal.len() as u32) as usize];
+        self.hold(host.play(seat, action).is_ok(), "the host refused a legal action");
+        if host.can_undo(seat) && self.luck.below(4) == 0 {
+            self.hold(host.undo(seat).is_ok(), "an undo was refused");
+            self.hold(*host.state() == state, "an undo did not bring the state back");
         }
     }
 }

@@ -30,6 +30,11 @@ pub enum Entry<A, C> {
         /// Who.
         seat: Seat,
     },
+    /// The last roll or draw was typed in wrong and is typed in again (own draws only).
+    Correct {
+        /// What really turned up, in order.
+        chances: Vec<C>,
+    },
     /// A seat left the game for good.
     Withdraw {
         /// Who.
@@ -69,6 +74,7 @@ impl<A, C> Entry<A, C> {
         match self {
             Self::Begin { chances }
             | Self::Play { chances, .. }
+            | Self::Correct { chances }
             | Self::Withdraw { chances, .. } => Some(chances),
             Self::Undo { .. } | Self::Note { .. } | Self::Agree => None,
         }
@@ -79,6 +85,7 @@ impl<A, C> Entry<A, C> {
         match self {
             Self::Begin { chances }
             | Self::Play { chances, .. }
+            | Self::Correct { chances }
             | Self::Withdraw { chances, .. } => chances,
             Self::Undo { .. } | Self::Note { .. } | Self::Agree => &[],
         }
@@ -91,6 +98,7 @@ impl<A: fmt::Display, C: fmt::Display> fmt::Display for Entry<A, C> {
             Self::Begin { .. } => f.write_str("begin")?,
             Self::Play { seat, action, .. } => write!(f, "{seat} {action}")?,
             Self::Undo { seat } => write!(f, "{seat} undo")?,
+            Self::Correct { .. } => f.write_str("correct")?,
             Self::Withdraw { seat, .. } => write!(f, "{seat} withdraw")?,
             Self::Note { seat, note } => match note {
                 SeatNote::Taken(name) => write!(f, "{seat} taken by {}", plain(name))?,
@@ -126,8 +134,10 @@ where
         let mut parts = line.split('>').map(str::trim);
         let head = parts.next().unwrap_or_default();
         let chances = parts.map(str::parse).collect::<Result<Vec<C>, _>>()?;
-        if head == "begin" {
-            return Ok(Self::Begin { chances });
+        match head {
+            "begin" => return Ok(Self::Begin { chances }),
+            "correct" => return Ok(Self::Correct { chances }),
+            _ => {}
         }
         let entry = if head == "agreed end" {
             Self::Agree

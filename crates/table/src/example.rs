@@ -1,4 +1,4 @@
-//! A whole game in a hundred lines: to read first, and to test the host with.
+//! A whole game, small enough to read first; the host and the conformance kit are tested with it.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -12,7 +12,7 @@ use crate::{
     Viewer, Weighted,
 };
 
-/// Two runners. In turn each walks one field, or rolls a die and runs as far; who rolls a 1 falls
+/// Two runners. An even die lets the first begin, an odd one the second. In turn each walks one field, or rolls a die and runs as far; who rolls a 1 falls
 /// and starts anew. The first on field 10 wins.
 #[derive(Clone, Copy, Debug)]
 pub struct Race;
@@ -23,6 +23,7 @@ pub struct RaceState {
     fields: [u8; 2],
     next: Seat,
     rolling: bool,
+    begun: bool,
     left: SeatSet,
 }
 
@@ -58,7 +59,7 @@ pub enum NotNow {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RaceView {
     fields: [u8; 2],
-    next: (Seat, bool),
+    next: (Seat, bool, bool),
     left: SeatSet,
 }
 
@@ -67,8 +68,8 @@ pub struct RaceView {
 pub enum RaceSection {
     /// Where the runners are.
     Fields([u8; 2]),
-    /// Who is next, and whether the die is rolling.
-    Next(Seat, bool),
+    /// Who is next, whether the die is rolling, and whether the race has begun.
+    Next(Seat, bool, bool),
     /// Who still runs.
     Left(SeatSet),
 }
@@ -98,7 +99,13 @@ impl Rules for Race {
     }
 
     fn start(&self) -> RaceState {
-        RaceState { fields: [0; 2], next: Seat::new(0), rolling: false, left: SeatSet::first(2) }
+        RaceState {
+            fields: [0; 2],
+            next: Seat::new(0),
+            rolling: true,
+            begun: false,
+            left: SeatSet::first(2),
+        }
     }
 
     fn turn(&self, state: &RaceState) -> Turn {
@@ -139,7 +146,11 @@ impl Rules for Race {
     }
 
     fn stream(&self, _: &RaceState) -> Stream {
-        Stream(0)
+        Stream::new(0)
+    }
+
+    fn reveals(&self, _: &RaceState, _: RaceAction) -> bool {
+        false
     }
 
     fn apply(
@@ -170,11 +181,16 @@ impl Rules for Race {
         match step {
             Step::Act(RaceAction::Walk) => state.arrive(state.fields[state.next.index()] + 1, sink),
             Step::Act(RaceAction::Roll) => state.rolling = true,
+            Step::Chance(Die(pips)) if !state.begun => {
+                state.begun = true;
+                state.rolling = false;
+                state.next = Seat::new(usize::from(pips % 2));
+            }
             Step::Chance(Die(1)) => state.arrive(0, sink),
             Step::Chance(Die(pips)) => state.arrive(state.fields[state.next.index()] + pips, sink),
             Step::Withdraw(seat) => {
                 state.left.remove(seat);
-                if state.next == seat {
+                if state.next == seat && state.begun {
                     state.rolling = false;
                     state.next = state.left.after(seat).unwrap_or_default();
                 }
@@ -184,8 +200,8 @@ impl Rules for Race {
     }
 
     fn view(&self, state: &RaceState, _: Viewer) -> RaceView {
-        let RaceState { fields, next, rolling, left } = *state;
-        RaceView { fields, next: (next, rolling), left }
+        let RaceState { fields, next, rolling, begun, left } = *state;
+        RaceView { fields, next: (next, rolling, begun), left }
     }
 
     fn seen(&self, event: &Arrived, _: Viewer) -> Option<Arrived> {
@@ -193,8 +209,8 @@ impl Rules for Race {
     }
 
     fn determinize(&self, view: &RaceView, _: &mut impl Luck) -> Result<RaceState, &'static str> {
-        let (next, rolling) = view.next;
-        Ok(RaceState { fields: view.fields, next, rolling, left: view.left })
+        let (next, rolling, begun) = view.next;
+        Ok(RaceState { fields: view.fields, next, rolling, begun, left: view.left })
     }
 
     fn winners(&self, state: &RaceState) -> SeatSet {
@@ -214,7 +230,8 @@ impl Sections for RaceView {
             sections.push(RaceSection::Fields(next.fields));
         }
         if self.next != next.next {
-            sections.push(RaceSection::Next(next.next.0, next.next.1));
+            let (seat, rolling, begun) = next.next;
+            sections.push(RaceSection::Next(seat, rolling, begun));
         }
         if self.left != next.left {
             sections.push(RaceSection::Left(next.left));
@@ -225,7 +242,7 @@ impl Sections for RaceView {
     fn replace(&mut self, section: RaceSection) {
         match section {
             RaceSection::Fields(fields) => self.fields = fields,
-            RaceSection::Next(seat, rolling) => self.next = (seat, rolling),
+            RaceSection::Next(seat, rolling, begun) => self.next = (seat, rolling, begun),
             RaceSection::Left(left) => self.left = left,
         }
     }
@@ -288,6 +305,10 @@ impl Reason for NotNow {
 impl crate::conformance::Conformance for Race {
     fn candidates(&self, _: &RaceState, buffer: &mut Vec<RaceAction>) {
         buffer.extend([RaceAction::Walk, RaceAction::Roll]);
+    }
+
+    fn reshuffled(&self, state: &RaceState, _: Viewer, _: &mut impl Luck) -> RaceState {
+        *state
     }
 
     fn conserved(&self, state: &RaceState) -> Result<(), String> {

@@ -4,20 +4,22 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt::Write as _;
+use core::fmt;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use crate::luck::below;
-use crate::{Luck, Stream};
+use crate::{Header, Luck, Stream, hex, sha256, unhex};
 
 /// Words in one block of `ChaCha20`: what one outcome may use.
 const BLOCK_WORDS: u32 = 16;
 
 /// What the key of the dice is made of. Shown when the game is over or given up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Not printed by `Debug`: whoever reads a log must not foresee the dice.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Secrets {
     /// The host's bytes; their hash is shown before any seat's bytes are accepted.
     pub host: [u8; 32],
@@ -26,7 +28,9 @@ pub struct Secrets {
 }
 
 /// Dice and draws that nobody could foresee and everybody can check afterwards.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// The key is not printed by `Debug`.
+#[derive(Clone, PartialEq, Eq)]
 pub struct FairDice {
     secrets: Secrets,
     key: [u8; 32],
@@ -81,9 +85,58 @@ impl FairDice {
     /// The source of outcome number `index` (from 0) of a stream: it depends on nothing else.
     pub fn outcome(&self, stream: Stream, index: u32) -> impl Luck {
         let mut words = ChaCha20Rng::from_seed(self.key);
-        words.set_stream(u64::from(stream.0));
+        words.set_stream(stream.index() as u64);
         words.set_word_pos(u128::from(index) * u128::from(BLOCK_WORDS));
         Block { words, left: BLOCK_WORDS }
+    }
+}
+
+/// Lines of a record that carry the secrets.
+const HOST_LINE: &str = "dice-host";
+const SEATS_LINE: &str = "dice-seats";
+
+impl Secrets {
+    /// The keys of the lines that [`write`](Self::write) adds.
+    pub const LINES: [&str; 2] = [HOST_LINE, SEATS_LINE];
+
+    /// Adds the secrets to the set-up lines of a record.
+    pub fn write(&self, header: &mut Header) {
+        header.push(HOST_LINE, hex(&self.host));
+        let seats: Vec<String> = self.seats.iter().map(|own| hex(own)).collect();
+        header.push(SEATS_LINE, seats.join(", "));
+    }
+
+    /// The secrets a record gives, if it gives any.
+    ///
+    /// # Errors
+    /// A sentence, if they are not such secrets for so many seats.
+    pub fn read(header: &Header, seats: usize) -> Result<Option<Self>, &'static str> {
+        let (host, own) = match (header.get(HOST_LINE), header.get(SEATS_LINE)) {
+            (None, None) => return Ok(None),
+            (Some(host), Some(own)) => (host, own),
+            (Some(_), None) | (None, Some(_)) => {
+                return Err("`dice-host` and `dice-seats` belong together");
+            }
+        };
+        let host = unhex(host).ok_or("`dice-host` has 64 hexadecimal digits")?;
+        let own: Option<Vec<[u8; 16]>> = own.split(',').map(|own| unhex(own.trim())).collect();
+        let own = own.filter(|own| own.len() == seats);
+        let seats = own.ok_or("`dice-seats` has 32 hexadecimal digits for each seat")?;
+        Ok(Some(Self { host, seats }))
+    }
+}
+
+impl fmt::Debug for Secrets {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Secrets").field("seats", &self.seats.len()).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for FairDice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FairDice")
+            .field("commitment", &hex(&self.commitment()))
+            .finish_non_exhaustive()
     }
 }
 
@@ -106,34 +159,6 @@ impl Luck for Block {
     }
 }
 
-/// The SHA-256 hash of the bytes.
-pub fn sha256(bytes: &[u8]) -> [u8; 32] {
-    Sha256::digest(bytes).into()
-}
-
-/// Bytes as lower-case hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-/// Reads exactly `N` bytes in hexadecimal digits.
-pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let digits = text.as_bytes();
-    if digits.len() != 2 * N {
-        return None;
-    }
-    let mut bytes = [0; N];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-        let high = char::from(pair[0]).to_digit(16)?;
-        let low = char::from(pair[1]).to_digit(16)?;
-        *byte = (high << 4 | low) as u8;
-    }
-    Some(bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -141,7 +166,7 @@ mod tests {
     #[test]
     fn an_outcome_depends_on_key_stream_and_number_alone() {
         let dice = FairDice::from_seed(7, 2, [1; 32]);
-        let roll = |stream, index| dice.outcome(Stream(stream), index).below(36);
+        let roll = |stream, index| dice.outcome(Stream::new(stream), index).below(36);
         assert_eq!(roll(0, 5), roll(0, 5));
         let dice_stream: Vec<u32> = (0..20).map(|index| roll(0, index)).collect();
         let tile_stream: Vec<u32> = (0..20).map(|index| roll(1, index)).collect();
@@ -151,10 +176,17 @@ mod tests {
     }
 
     #[test]
-    fn hexadecimal_reads_back() {
-        assert_eq!(unhex(&hex(&[0, 15, 255])), Some([0, 15, 255]));
-        assert_eq!(unhex::<2>("00"), None);
-        assert_eq!(unhex::<1>("0g"), None);
-        assert_eq!(unhex::<1>("é"), None);
+    fn secrets_are_written_and_read_but_not_printed() {
+        let dice = FairDice::from_seed(7, 2, [1; 32]);
+        let mut header = Header::default();
+        dice.secrets().write(&mut header);
+        assert_eq!(Secrets::read(&header, 2), Ok(Some(dice.secrets().clone())));
+        assert!(Secrets::read(&header, 3).is_err());
+        assert_eq!(Secrets::read(&Header::default(), 2), Ok(None));
+        let printed = alloc::format!("{dice:?} {:?}", dice.secrets());
+        assert!(
+            !printed.contains(&hex(&dice.key())[..8])
+                && !printed.contains(&hex(&dice.secrets().host)[..8])
+        );
     }
 }

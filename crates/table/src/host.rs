@@ -1,4 +1,4 @@
-//! The host of one game: it keeps the log, lets chance decide, undoes and replays.
+//! The host of one game: it keeps the log, lets chance decide, and takes back.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The log's entries of a game with these rules.
-type EntryOf<R> = Entry<<R as Rules>::Action, <R as Rules>::Chance>;
+pub(crate) type EntryOf<R> = Entry<<R as Rules>::Action, <R as Rules>::Chance>;
 /// The update for one viewer of a game with these rules.
 type UpdateOf<R> =
     Update<<R as Rules>::Seen, <<R as Rules>::View as Sections>::Section, <R as Rules>::Action>;
@@ -26,9 +26,12 @@ pub struct Host<R: Rules> {
     /// How many outcomes each stream has given.
     drawn: [u32; Stream::COUNT],
     entries: Vec<EntryOf<R>>,
+    /// How often something has changed.
+    changes: usize,
     /// The states before the plays that can still be taken back, latest last.
     undoable: Vec<(Seat, R::State)>,
-    buffer: Vec<R::Action>,
+    /// The states and counts before the outcomes typed in since the last play, latest last.
+    correctable: Vec<(R::State, [u32; Stream::COUNT])>,
 }
 
 /// Why the host refused. Nothing has changed.
@@ -52,34 +55,6 @@ pub enum HostError<F> {
     Refused(F),
 }
 
-/// An entry of a record that cannot have happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ReplayError<F> {
-    /// Which entry, counted from 1.
-    pub entry: usize,
-    /// Why not.
-    pub error: HostError<F>,
-}
-
-/// Why a record is not proved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tampered<F> {
-    /// An entry is impossible.
-    Impossible(ReplayError<F>),
-    /// This entry has a roll or draw that the dice did not give.
-    NotTheDice {
-        /// Which entry, counted from 1.
-        entry: usize,
-        /// Which of its rolls and draws, counted from 1.
-        chance: usize,
-    },
-    /// This entry stops short of a roll or draw that the dice had decided.
-    Missing {
-        /// Which entry, counted from 1.
-        entry: usize,
-    },
-}
-
 impl<R: Rules> Host<R> {
     /// A game before its first step; `dice` is `None` for own draws.
     pub fn new(rules: R, dice: Option<FairDice>) -> Self {
@@ -90,16 +65,22 @@ impl<R: Rules> Host<R> {
             dice,
             drawn: [0; Stream::COUNT],
             entries: Vec::new(),
+            changes: 0,
             undoable: Vec::new(),
-            buffer: Vec::new(),
+            correctable: Vec::new(),
         }
+    }
+
+    /// Whether anything but notes has been entered.
+    pub fn has_begun(&self) -> bool {
+        self.entries.iter().any(|entry| !matches!(entry, Entry::Note { .. }))
     }
 
     /// Lets chance decide what comes before the first decision. Does nothing if the game has begun.
     pub fn begin(&mut self) -> Vec<R::Event> {
         let mut events = Vec::new();
-        if self.entries.is_empty() && self.turn() == Turn::Chance {
-            self.entries.push(Entry::Begin { chances: Vec::new() });
+        if !self.has_begun() && self.dice.is_some() && self.turn() == Turn::Chance {
+            self.enter(Entry::Begin { chances: Vec::new() });
             self.settle(&mut events);
         }
         events
@@ -114,24 +95,37 @@ impl<R: Rules> Host<R> {
         seat: Seat,
         action: R::Action,
     ) -> Result<Vec<R::Event>, HostError<R::Refusal>> {
-        match self.turn() {
-            Turn::Seat(turn) if turn == seat => {}
-            Turn::Seat(turn) => return Err(HostError::TurnOf(turn)),
-            Turn::Chance => return Err(HostError::DrawFirst),
-            Turn::Over => return Err(HostError::Over),
-        }
+        self.may_play(seat)?;
         let before = self.state;
         let mut events = Vec::new();
         let step = Step::Act(action);
         self.rules.apply(&mut self.state, step, &mut events).map_err(HostError::Refused)?;
+        self.correctable.clear();
         if self.rules.reveals(&before, action) {
             self.undoable.clear();
         } else {
             self.undoable.push((seat, before));
         }
-        self.entries.push(Entry::Play { seat, action, chances: Vec::new() });
+        self.enter(Entry::Play { seat, action, chances: Vec::new() });
         self.settle(&mut events);
         Ok(events)
+    }
+
+    /// Why this seat cannot take this action now, if it cannot.
+    pub fn why_not(&self, seat: Seat, action: R::Action) -> Option<HostError<R::Refusal>> {
+        match self.may_play(seat) {
+            Ok(()) => self.rules.why_not(&self.state, action).map(HostError::Refused),
+            Err(error) => Some(error),
+        }
+    }
+
+    fn may_play(&self, seat: Seat) -> Result<(), HostError<R::Refusal>> {
+        match self.turn() {
+            Turn::Seat(turn) if turn == seat => Ok(()),
+            Turn::Seat(turn) => Err(HostError::TurnOf(turn)),
+            Turn::Chance => Err(HostError::DrawFirst),
+            Turn::Over => Err(HostError::Over),
+        }
     }
 
     /// Types in what was rolled or drawn at a real table.
@@ -145,12 +139,26 @@ impl<R: Rules> Host<R> {
         if self.turn() != Turn::Chance {
             return Err(HostError::NothingToDraw);
         }
-        if self.entries.is_empty() {
-            self.entries.push(Entry::Begin { chances: Vec::new() });
-        }
+        let before = (self.state, self.drawn);
         let mut events = Vec::new();
         self.turn_up(chance, &mut events)?;
+        self.correctable.push(before);
         Ok(events)
+    }
+
+    /// Takes back the last outcome that was typed in, to type it in again: at a real table a slip of
+    /// the finger reveals nothing.
+    ///
+    /// # Errors
+    /// The dice are the host's, or somebody has decided since; nothing has changed.
+    pub fn correct(&mut self) -> Result<(), HostError<R::Refusal>> {
+        if self.dice.is_some() {
+            return Err(HostError::NotOwnDraws);
+        }
+        let (state, drawn) = self.correctable.pop().ok_or(HostError::NothingToUndo)?;
+        (self.state, self.drawn) = (state, drawn);
+        self.enter(Entry::Correct { chances: Vec::new() });
+        Ok(())
     }
 
     /// Takes the seat's last action back.
@@ -161,8 +169,9 @@ impl<R: Rules> Host<R> {
         match self.undoable.last() {
             Some(&(by, before)) if by == seat => {
                 self.undoable.pop();
+                self.correctable.clear();
                 self.state = before;
-                self.entries.push(Entry::Undo { seat });
+                self.enter(Entry::Undo { seat });
                 Ok(())
             }
             Some(_) | None => Err(HostError::NothingToUndo),
@@ -192,7 +201,7 @@ impl<R: Rules> Host<R> {
 
     /// Writes down something about a seat that the game does not notice.
     pub fn note(&mut self, seat: Seat, note: SeatNote) {
-        self.entries.push(Entry::Note { seat, note });
+        self.enter(Entry::Note { seat, note });
     }
 
     fn outside(
@@ -206,26 +215,32 @@ impl<R: Rules> Host<R> {
         let mut events = Vec::new();
         self.rules.apply(&mut self.state, step, &mut events).map_err(HostError::Refused)?;
         self.undoable.clear();
-        self.entries.push(entry);
+        self.correctable.clear();
+        self.enter(entry);
         self.settle(&mut events);
         Ok(events)
     }
 
+    pub(crate) fn enter(&mut self, entry: EntryOf<R>) {
+        self.entries.push(entry);
+        self.changes += 1;
+    }
+
     /// Lets the dice decide until it is no longer chance's turn. Without dice there is nothing to do.
     fn settle(&mut self, events: &mut Vec<R::Event>) {
-        while let Some(chance) = self.fair_chance() {
-            // What `sample` gives is possible: the conformance kit holds every game to it.
-            if self.turn_up(chance, events).is_err() {
-                break;
-            }
+        while let Some(chance) = self.dice.as_ref().and_then(|dice| self.fair_chance(dice)) {
+            let turned_up = self.turn_up(chance, events);
+            assert!(turned_up.is_ok(), "the game refuses what it sampled: {turned_up:?}");
         }
     }
 
-    /// What the dice give now, if it is chance's turn and the host has dice.
-    fn fair_chance(&self) -> Option<R::Chance> {
-        let dice = self.dice.as_ref().filter(|_| self.turn() == Turn::Chance)?;
+    /// What these dice give now, if it is chance's turn.
+    pub(crate) fn fair_chance(&self, dice: &FairDice) -> Option<R::Chance> {
+        if self.turn() != Turn::Chance {
+            return None;
+        }
         let stream = self.rules.stream(&self.state);
-        let mut luck = dice.outcome(stream, self.drawn[usize::from(stream.0)]);
+        let mut luck = dice.outcome(stream, self.drawn[stream.index()]);
         Some(self.rules.sample(&self.state, &mut luck))
     }
 
@@ -237,85 +252,13 @@ impl<R: Rules> Host<R> {
         let stream = self.rules.stream(&self.state);
         let step = Step::Chance(chance);
         self.rules.apply(&mut self.state, step, events).map_err(HostError::Refused)?;
-        self.drawn[usize::from(stream.0)] += 1;
+        self.drawn[stream.index()] += 1;
+        self.changes += 1;
         self.undoable.clear();
-        // A note may have been written while players were rolling.
-        if let Some(chances) = self.entries.iter_mut().rev().find_map(Entry::chances_mut) {
-            chances.push(chance);
-        }
-        Ok(())
-    }
-
-    /// The game after these entries, every roll and draw as they say.
-    ///
-    /// # Errors
-    /// The first entry that is not possible, and why.
-    pub fn replay(rules: R, entries: &[EntryOf<R>]) -> Result<Self, ReplayError<R::Refusal>> {
-        let mut host = Self::new(rules, None);
-        for (index, entry) in entries.iter().enumerate() {
-            host.enter(entry, |_, _| Ok(()))
-                .map_err(|error| ReplayError { entry: index + 1, error })?;
-        }
-        Ok(host)
-    }
-
-    /// The game after these entries, if they are possible and every roll and draw is the dice's.
-    ///
-    /// # Errors
-    /// The first entry that is not possible or not proved.
-    pub fn verify(
-        rules: R,
-        entries: &[EntryOf<R>],
-        dice: &FairDice,
-    ) -> Result<Self, Tampered<R::Refusal>> {
-        let mut host = Self::new(rules, None);
-        for (index, entry) in entries.iter().enumerate() {
-            let number = index + 1;
-            let mut wrong = None;
-            let compare = |host: &mut Self, chance: (usize, R::Chance)| {
-                host.dice = Some(dice.clone());
-                let expected = host.fair_chance();
-                host.dice = None;
-                if expected.is_some_and(|expected| expected != chance.1) {
-                    wrong = wrong.or(Some(chance.0 + 1));
-                }
-                Ok(())
-            };
-            let entered = host.enter(entry, compare);
-            if let Some(chance) = wrong {
-                return Err(Tampered::NotTheDice { entry: number, chance });
-            }
-            let impossible = |error| Tampered::Impossible(ReplayError { entry: number, error });
-            entered.map_err(impossible)?;
-            if host.turn() == Turn::Chance {
-                return Err(Tampered::Missing { entry: number });
-            }
-        }
-        Ok(host)
-    }
-
-    /// Carries out one entry of a record; `look` sees each outcome before it turns up.
-    fn enter(
-        &mut self,
-        entry: &EntryOf<R>,
-        mut look: impl FnMut(&mut Self, (usize, R::Chance)) -> Result<(), HostError<R::Refusal>>,
-    ) -> Result<(), HostError<R::Refusal>> {
-        match entry {
-            Entry::Begin { .. }
-                if self.entries.iter().any(|entry| !matches!(entry, Entry::Note { .. })) =>
-            {
-                return Err(HostError::Begun);
-            }
-            Entry::Begin { .. } => self.entries.push(Entry::Begin { chances: Vec::new() }),
-            Entry::Play { seat, action, .. } => drop(self.play(*seat, *action)?),
-            Entry::Undo { seat } => self.undo(*seat)?,
-            Entry::Withdraw { seat, .. } => drop(self.withdraw(*seat)?),
-            Entry::Note { seat, note } => self.note(*seat, note.clone()),
-            Entry::Agree => drop(self.agree()?),
-        }
-        for chance in entry.chances().iter().copied().enumerate() {
-            look(self, chance)?;
-            self.draw(chance.1)?;
+        // It belongs to what caused it; a note may have been written while players were rolling.
+        match self.entries.iter_mut().rev().find_map(Entry::chances_mut) {
+            Some(chances) => chances.push(chance),
+            None => self.entries.push(Entry::Begin { chances: alloc::vec![chance] }),
         }
         Ok(())
     }
@@ -324,7 +267,7 @@ impl<R: Rules> Host<R> {
     #[must_use]
     pub fn with_dice(mut self, dice: FairDice) -> Self {
         self.dice = Some(dice);
-        if !self.entries.is_empty() {
+        if self.has_begun() {
             self.settle(&mut Vec::new());
         }
         self
@@ -332,31 +275,32 @@ impl<R: Rules> Host<R> {
 
     /// What a client needs to get from the view it has to this viewer's present one.
     pub fn update(&self, viewer: Viewer, known: &R::View, events: &[R::Event]) -> UpdateOf<R> {
-        let legal = match (self.turn(), viewer) {
-            (Turn::Seat(turn), Viewer::Seat(seat)) if turn == seat => {
-                let mut legal = Vec::new();
-                self.rules.legal_actions(&self.state, &mut legal);
-                legal
-            }
-            (Turn::Seat(_) | Turn::Chance | Turn::Over, _) => Vec::new(),
-        };
         Update {
-            sequence: self.entries.len(),
+            sequence: self.changes,
             events: events.iter().filter_map(|event| self.rules.seen(event, viewer)).collect(),
             sections: known.changes(&self.view(viewer)),
-            legal,
+            legal: self.legal_for(viewer),
         }
+    }
+
+    /// What this viewer may do now: nothing unless it is their turn.
+    pub fn legal_for(&self, viewer: Viewer) -> Vec<R::Action> {
+        match (self.turn(), viewer) {
+            (Turn::Seat(turn), Viewer::Seat(seat)) if turn == seat => self.legal_actions(),
+            (Turn::Seat(_) | Turn::Chance | Turn::Over, _) => Vec::new(),
+        }
+    }
+
+    /// What the seat whose turn it is may do.
+    pub fn legal_actions(&self) -> Vec<R::Action> {
+        let mut legal = Vec::new();
+        self.rules.legal_actions(&self.state, &mut legal);
+        legal
     }
 
     /// Whose turn it is.
     pub fn turn(&self) -> Turn {
         self.rules.turn(&self.state)
-    }
-
-    /// What the seat whose turn it is may do.
-    pub fn legal_actions(&mut self) -> &[R::Action] {
-        self.rules.legal_actions(&self.state, &mut self.buffer);
-        &self.buffer
     }
 
     /// What this viewer may know.
@@ -379,9 +323,14 @@ impl<R: Rules> Host<R> {
         &self.state
     }
 
-    /// The log.
+    /// The log. It knows everything too.
     pub fn entries(&self) -> &[EntryOf<R>] {
         &self.entries
+    }
+
+    /// How often something has changed: grows with every entry and every outcome typed in.
+    pub fn sequence(&self) -> usize {
+        self.changes
     }
 
     /// The dice, unless players type in their own draws.
@@ -406,27 +355,3 @@ impl<F: Reason> fmt::Display for HostError<F> {
 }
 
 impl<F: Reason> core::error::Error for HostError<F> {}
-
-impl<F: Reason> fmt::Display for ReplayError<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "entry {} is not possible: {}", self.entry, self.error)
-    }
-}
-
-impl<F: Reason> core::error::Error for ReplayError<F> {}
-
-impl<F: Reason> fmt::Display for Tampered<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Impossible(error) => error.fmt(f),
-            Self::NotTheDice { entry, chance } => {
-                write!(f, "entry {entry}: roll or draw number {chance} is not what the dice gave")
-            }
-            Self::Missing { entry } => {
-                write!(f, "entry {entry} leaves out a roll or draw that the dice had decided")
-            }
-        }
-    }
-}
-
-impl<F: Reason> core::error::Error for Tampered<F> {}

@@ -10,7 +10,7 @@
 //!
 //! # A tiny game, hosted
 //!
-//! [`example::Race`] is a whole game in a hundred lines.
+//! [`example::Race`] is a whole game, small enough to read first.
 //!
 //! ```
 //! use table::example::Race;
@@ -27,7 +27,7 @@
 //!
 //! // What happened is text that can be read back and replayed to the same state.
 //! let lines: Vec<String> = host.entries().iter().map(ToString::to_string).collect();
-//! assert!(lines[0].starts_with("1 roll > "));
+//! assert!(lines[0].starts_with("begin > die"));
 //! let entries: Vec<_> = lines.iter().map(|line| line.parse().unwrap()).collect();
 //! let again = Host::replay(Race, &entries).unwrap();
 //! assert_eq!(again.state(), host.state());
@@ -40,11 +40,14 @@ pub mod conformance;
 mod entry;
 pub mod example;
 mod fair;
+mod hash;
 mod host;
 mod luck;
 mod notation;
 mod perft;
+mod playout;
 mod record;
+mod replay;
 mod rules;
 mod seat;
 mod view;
@@ -52,12 +55,15 @@ mod view;
 #[doc(hidden)]
 pub use alloc::string::String as Text;
 pub use entry::{Entry, SeatNote};
-pub use fair::{FairDice, Secrets, hex, sha256, unhex};
-pub use host::{Host, HostError, ReplayError, Tampered};
+pub use fair::{FairDice, Secrets};
+pub use hash::{hex, sha256, unhex};
+pub use host::{Host, HostError};
 pub use luck::{Luck, PlayoutLuck};
 pub use notation::NotationError;
 pub use perft::perft;
+pub use playout::random_step;
 pub use record::{Header, MAX_RECORD_BYTES, Record, RecordError};
+pub use replay::{ReplayError, Tampered};
 pub use rules::{EventSink, Reason, Rules, Step, Stream, Turn, Weighted};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use view::{Sections, Update};

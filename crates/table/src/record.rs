@@ -22,9 +22,24 @@ pub struct Header {
 }
 
 impl Header {
-    /// Adds a line. A value of several lines is written with each further line behind `| `.
+    /// Adds a line. A value of several lines is written with each further line behind `| `; its first
+    /// line stands behind the key, so it has no `#` and no spaces at its ends.
     pub fn push(&mut self, key: &str, value: impl Into<String>) {
         self.lines.push((key.to_owned(), value.into()));
+    }
+
+    fn read(&mut self, key: &str, value: &str) -> Result<(), String> {
+        let quoted = NotationError::quote(key);
+        if key.is_empty() || !key.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {
+            return Err(format!(
+                "a set-up line begins with a word such as `heroes:`, not `{quoted}`"
+            ));
+        }
+        if self.get(key).is_some() {
+            return Err(format!("`{quoted}` is given twice"));
+        }
+        self.push(key, value);
+        Ok(())
     }
 
     /// The value of this key, if given.
@@ -148,24 +163,13 @@ where
             self.seal = Some(seal);
             return Ok(());
         }
-        if self.entries.is_empty()
-            && !line.starts_with(|c: char| c.is_ascii_digit())
-            && let Some((key, value)) = line.split_once(':')
-        {
-            let (key, value) = (key.trim(), value.trim());
-            if key.is_empty() || !key.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {
-                let key = NotationError::quote(key);
-                return Err(format!(
-                    "a set-up line begins with a word such as `heroes:`, not `{key}`"
-                ));
+        let in_set_up = self.entries.is_empty() && !line.starts_with(|c: char| c.is_ascii_digit());
+        match line.split_once(':') {
+            Some((key, value)) if in_set_up => self.header.read(key.trim(), value.trim())?,
+            Some(_) | None => {
+                self.entries.push(line.parse().map_err(|error: NotationError| error.to_string())?);
             }
-            if self.header.get(key).is_some() {
-                return Err(format!("`{}` is given twice", NotationError::quote(key)));
-            }
-            self.header.push(key, value);
-            return Ok(());
         }
-        self.entries.push(line.parse().map_err(|error: NotationError| error.to_string())?);
         Ok(())
     }
 }

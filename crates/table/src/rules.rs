@@ -42,13 +42,27 @@ pub struct Weighted<C> {
     pub weight: u32,
 }
 
-/// A source of chance (the dice, one pile): fair dice give each its own stream. Below 16.
+/// A source of chance (the dice, one pile): fair dice give each its own stream.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Stream(pub u8);
+pub struct Stream(u8);
 
 impl Stream {
     /// How many streams there can be.
-    pub const COUNT: usize = 16;
+    pub const COUNT: usize = 32;
+
+    /// The stream of this number.
+    ///
+    /// # Panics
+    /// If the number is not below [`COUNT`](Self::COUNT).
+    pub const fn new(number: u8) -> Self {
+        assert!((number as usize) < Self::COUNT, "there are not so many streams");
+        Self(number)
+    }
+
+    /// The number.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
 }
 
 /// Why something is not possible: a sentence a player could read, and the rule behind it.
@@ -87,11 +101,15 @@ pub trait Rules {
     /// # Equality
     /// Equal states go on alike. States that go on alike need not be equal.
     type State: Copy + Eq + Debug;
-    /// One small decision. Its text form parses back without knowing the state.
+    /// One small decision. Its text form parses back without knowing the state, has no line break,
+    /// `>` or `#`, and does not read as another entry of the log (`undo`, `withdraw`, `is back`,
+    /// `is away`, `out of time`, `taken by …`, `lent to …`).
     type Action: Copy + Eq + Debug + Display + FromStr<Err = NotationError>;
-    /// One thing that chance turns up. Its text form parses back without knowing the state.
+    /// One thing that chance turns up. Its text form parses back without knowing the state, and has
+    /// no line break, `>` or `#`.
     type Chance: Copy + Eq + Debug + Display + FromStr<Err = NotationError>;
-    /// What happened, with everything that nobody may know.
+    /// What happened, with everything that somebody may not know, and with what
+    /// [`seen`](Self::seen) needs to tell who may.
     type Event: Clone + PartialEq + Debug;
     /// What happened, as one viewer may know it.
     type Seen: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
@@ -152,12 +170,9 @@ pub trait Rules {
         sink: &mut impl EventSink<Self::Event>,
     );
 
-    /// Whether taking this action shows others something they did not know, so that it cannot be
-    /// undone. Chance steps always do and need not be named here.
-    fn reveals(&self, state: &Self::State, action: Self::Action) -> bool {
-        let _ = (state, action);
-        false
-    }
+    /// Whether taking this action shows anybody, the one who takes it included, something they did
+    /// not know, so that it cannot be undone. Chance steps always do and need not be named here.
+    fn reveals(&self, state: &Self::State, action: Self::Action) -> bool;
 
     /// What this viewer may know of the state, and nothing else.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;

@@ -11,11 +11,14 @@ use crate::NotationError;
 /// The most seats any game here has.
 pub const MAX_SEATS: usize = 5;
 
+/// What a seat's number has to be.
+const A_SEAT: &str = "a seat is a number from 1 to 5";
+
 /// One place at the table, counted from 0 in code and from 1 wherever people read it.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
-#[serde(transparent)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -40,6 +43,25 @@ impl Seat {
     }
 }
 
+/// As people count, from 1: also what serde writes.
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0 + 1
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = NotationError;
+
+    fn try_from(number: u8) -> Result<Self, NotationError> {
+        if (1..=MAX_SEATS).contains(&usize::from(number)) {
+            Ok(Self(number - 1))
+        } else {
+            Err(NotationError::new(A_SEAT, &alloc::format!("{number}")))
+        }
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
@@ -50,10 +72,8 @@ impl FromStr for Seat {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        match text.parse::<u8>() {
-            Ok(number @ 1..) if usize::from(number) <= MAX_SEATS => Ok(Self(number - 1)),
-            _ => Err(NotationError::new("a seat is a number from 1 to 5", text)),
-        }
+        let number: u8 = text.parse().map_err(|_| NotationError::new(A_SEAT, text))?;
+        Self::try_from(number)
     }
 }
 
@@ -66,7 +86,11 @@ impl SeatSet {
     pub const EMPTY: Self = Self(0);
 
     /// The first `count` seats.
+    ///
+    /// # Panics
+    /// If there are not so many at a table.
     pub const fn first(count: usize) -> Self {
+        assert!(count <= MAX_SEATS, "a table has at most five seats");
         Self(((1_u16 << count) - 1) as u8)
     }
 
@@ -138,11 +162,7 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let seats = alloc::vec::Vec::<Seat>::deserialize(deserializer)?;
-        if seats.iter().any(|seat| seat.index() >= MAX_SEATS) {
-            return Err(serde::de::Error::custom("a seat beyond the table"));
-        }
-        Ok(seats.into_iter().collect())
+        Ok(alloc::vec::Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -16,7 +16,7 @@ fn dice() -> FairDice {
 
 fn outcomes(stream: u8, bound: u32) -> String {
     let numbers: Vec<String> = (0..10)
-        .map(|index| dice().outcome(Stream(stream), index).below(bound).to_string())
+        .map(|index| dice().outcome(Stream::new(stream), index).below(bound).to_string())
         .collect();
     numbers.join(" ")
 }
@@ -54,7 +54,7 @@ fn a_script_in_another_language_agrees() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let mut lines = vec![hex(&dice.commitment()), hex(&dice.key())];
     lines.extend(wanted.iter().map(|&(stream, number, bound)| {
-        dice.outcome(Stream(stream), number).below(bound).to_string()
+        dice.outcome(Stream::new(stream), number).below(bound).to_string()
     }));
     assert_eq!(String::from_utf8_lossy(&output.stdout).lines().collect::<Vec<_>>(), lines);
 }

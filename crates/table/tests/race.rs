@@ -21,13 +21,33 @@ fn the_example_keeps_the_contract() {
     assert!(report.withdrawn > 20, "{report:?}");
 }
 
+/// A race in which the first seat has begun.
+fn begun() -> Host<Race> {
+    let mut host = Host::new(Race, None);
+    host.draw("die 2".parse().unwrap()).unwrap();
+    host
+}
+
+/// With dice whose first roll lets the first seat begin.
+fn with_dice() -> (Host<Race>, FairDice) {
+    (0..)
+        .map(|seed| FairDice::from_seed(seed, 2, [0; 32]))
+        .find_map(|dice| {
+            let mut host = Host::new(Race, Some(dice.clone()));
+            host.begin();
+            (host.turn() == Turn::Seat(FIRST)).then_some((host, dice))
+        })
+        .unwrap()
+}
+
 #[test]
 fn undo_stops_at_dice_and_at_another_seats_decision() {
-    let mut host = Host::new(Race, Some(dice()));
+    let (mut host, _) = with_dice();
+    let begun = *host.state();
     host.play(FIRST, RaceAction::Walk).unwrap();
     assert_eq!(host.undo(SECOND), Err(HostError::NothingToUndo), "not the second seat's action");
     host.undo(FIRST).unwrap();
-    assert_eq!(*host.state(), Race.start());
+    assert_eq!(*host.state(), begun);
 
     host.play(FIRST, RaceAction::Walk).unwrap();
     host.play(SECOND, RaceAction::Walk).unwrap();
@@ -45,7 +65,7 @@ fn undo_stops_at_dice_and_at_another_seats_decision() {
 
 #[test]
 fn own_draws_are_asked_for_and_an_unrolled_die_can_be_taken_back() {
-    let mut host = Host::new(Race, None);
+    let mut host = begun();
     assert_eq!(host.draw("die 3".parse().unwrap()), Err(HostError::NothingToDraw));
     host.play(FIRST, RaceAction::Roll).unwrap();
     assert_eq!(host.turn(), Turn::Chance);
@@ -57,41 +77,82 @@ fn own_draws_are_asked_for_and_an_unrolled_die_can_be_taken_back() {
     assert!(matches!(refused, Err(HostError::Refused(_))));
     host.draw("die 3".parse().unwrap()).unwrap();
     let lines: Vec<String> = host.entries().iter().map(ToString::to_string).collect();
-    assert_eq!(lines, ["1 roll", "1 undo", "1 roll > die 3", "1 is away"]);
+    assert_eq!(lines, ["begin > die 2", "1 roll", "1 undo", "1 roll > die 3", "1 is away"]);
+}
+
+#[test]
+fn a_mistyped_draw_is_corrected_until_somebody_decides() {
+    let mut host = begun();
+    host.play(FIRST, RaceAction::Roll).unwrap();
+    host.draw("die 1".parse().unwrap()).unwrap();
+    host.correct().unwrap();
+    assert_eq!(host.turn(), Turn::Chance);
+    host.draw("die 6".parse().unwrap()).unwrap();
+    host.play(SECOND, RaceAction::Walk).unwrap();
+    assert_eq!(host.correct(), Err(HostError::NothingToUndo));
+    let lines: Vec<String> = host.entries().iter().map(ToString::to_string).collect();
+    assert_eq!(lines, ["begin > die 2", "1 roll > die 1", "correct > die 6", "2 walk"]);
+    let entries: Vec<_> = lines.iter().map(|line| line.parse().unwrap()).collect();
+    assert_eq!(Host::replay(Race, &entries).unwrap().state(), host.state());
+    assert!(Host::verify(Race, &entries, &dice()).is_err(), "dice are never corrected");
+    assert_eq!(with_dice().0.correct(), Err(HostError::NotOwnDraws));
+}
+
+#[test]
+fn seats_are_taken_before_the_game_begins() {
+    let dice = dice();
+    let mut host = Host::new(Race, Some(dice.clone()));
+    host.note(FIRST, SeatNote::Taken("Anna".to_owned()));
+    assert!(!host.has_begun());
+    host.begin();
+    assert!(matches!(host.turn(), Turn::Seat(_)), "the opening roll is rolled");
+    assert!(Host::verify(Race, host.entries(), &dice).is_ok());
+
+    let mut own = Host::new(Race, None);
+    own.note(FIRST, SeatNote::Taken("Anna".to_owned()));
+    assert!(own.draw("die 9".parse().unwrap()).is_err());
+    assert_eq!(own.entries().len(), 1, "a refused roll leaves the log alone");
+    let before = own.sequence();
+    own.draw("die 4".parse().unwrap()).unwrap();
+    assert!(own.sequence() > before, "every outcome moves the sequence");
+    assert_eq!(own.entries()[1].to_string(), "begin > die 4");
+    assert_eq!(Host::replay(Race, own.entries()).unwrap().state(), own.state());
 }
 
 #[test]
 fn dice_of_the_host_cannot_be_typed_in() {
-    let mut host = Host::new(Race, Some(dice()));
+    let (mut host, _) = with_dice();
     assert_eq!(host.draw("die 6".parse().unwrap()), Err(HostError::NotOwnDraws));
     assert_eq!(host.play(SECOND, RaceAction::Walk), Err(HostError::TurnOf(FIRST)));
+    assert_eq!(host.why_not(SECOND, RaceAction::Walk), Some(HostError::TurnOf(FIRST)));
+    assert_eq!(host.why_not(FIRST, RaceAction::Walk), None);
 }
 
 #[test]
 fn a_changed_roll_is_found() {
-    let mut host = Host::new(Race, Some(dice()));
+    let (mut host, dice) = with_dice();
     host.play(FIRST, RaceAction::Roll).unwrap();
     host.play(SECOND, RaceAction::Walk).unwrap();
     let mut entries = host.entries().to_vec();
-    assert!(Host::verify(Race, &entries, &dice()).is_ok());
-    let Entry::Play { chances, .. } = &mut entries[0] else { panic!("a play") };
+    assert!(Host::verify(Race, &entries, &dice).is_ok());
+    let Entry::Play { chances, .. } = &mut entries[1] else { panic!("a play") };
     let other = if chances[0].to_string() == "die 6" { "die 5" } else { "die 6" };
     chances[0] = other.parse().unwrap();
     assert_eq!(
-        Host::verify(Race, &entries, &dice()).err(),
-        Some(Tampered::NotTheDice { entry: 1, chance: 1 })
+        Host::verify(Race, &entries, &dice).err(),
+        Some(Tampered::NotTheDice { entry: 2, chance: 1 })
     );
     assert!(Host::replay(Race, &entries).is_ok(), "possible, but not what the dice gave");
-    let Entry::Play { chances, .. } = &mut entries[0] else { panic!("a play") };
+    let Entry::Play { chances, .. } = &mut entries[1] else { panic!("a play") };
     chances.clear();
-    assert_eq!(Host::verify(Race, &entries, &dice()).err(), Some(Tampered::Missing { entry: 1 }));
+    assert_eq!(Host::verify(Race, &entries, &dice).err(), Some(Tampered::Missing { entry: 2 }));
 }
 
 #[test]
 fn an_impossible_entry_is_named() {
-    let entries = ["1 walk", "1 walk"].map(|line| line.parse().unwrap());
+    let entries = ["begin > die 2", "1 walk", "1 walk"].map(|line| line.parse().unwrap());
     let error = Host::replay(Race, &entries).unwrap_err();
-    assert_eq!(error.to_string(), "entry 2 is not possible: it is the turn of seat 2");
+    assert_eq!(error.to_string(), "entry 3 is not possible: it is the turn of seat 2");
 }
 
 #[test]
@@ -131,11 +192,11 @@ fn a_line_that_cannot_be_read_is_named() {
 
 #[test]
 fn updates_carry_what_changed_and_the_mover_alone_gets_actions() {
-    let mut host = Host::new(Race, Some(dice()));
+    let (mut host, _) = with_dice();
     let known = host.view(Viewer::Spectator);
     let events = host.play(FIRST, RaceAction::Walk).unwrap();
     let update = host.update(Viewer::Seat(SECOND), &known, &events);
-    assert_eq!((update.sequence, update.events.len(), update.legal.len()), (1, 1, 2));
+    assert_eq!((update.sequence, update.events.len(), update.legal.len()), (host.sequence(), 1, 2));
     assert_eq!(update.sections.len(), 2);
     assert!(host.update(Viewer::Seat(FIRST), &known, &events).legal.is_empty());
 }
@@ -143,7 +204,7 @@ fn updates_carry_what_changed_and_the_mover_alone_gets_actions() {
 #[test]
 fn perft_counts_paths() {
     assert_eq!(perft(&Race, &Race.start(), 0), 1);
-    assert_eq!(perft(&Race, &Race.start(), 1), 2);
-    // A walk leads to two choices; a roll to six sides.
-    assert_eq!(perft(&Race, &Race.start(), 2), 2 + 6);
+    assert_eq!(perft(&Race, &Race.start(), 1), 6);
+    // After each side of the opening die one walks or rolls; a walk leads to two choices, a roll to six.
+    assert_eq!(perft(&Race, &Race.start(), 3), 6 * (2 + 6));
 }

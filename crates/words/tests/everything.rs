@@ -78,7 +78,7 @@ impl Seen {
             check(&say::prompt(words, &view));
             for &action in actions {
                 check(&say::action(words, &view, action));
-                check(&say::action_with_strength(words, &view, rules.content(), action));
+                check(&say::action_with_odds(words, &view, rules.content(), action));
             }
         }
         self.actions.extend(actions.iter().map(discriminant));
@@ -122,6 +122,9 @@ impl Seen {
         }
         let view = rules.view(&state, Viewer::Spectator);
         for words in words {
+            for tile in &view.tiles {
+                check(&say::tile_line(words, &view, rules.content(), tile));
+            }
             check(&say::ending(words, &view));
         }
     }
@@ -265,6 +268,7 @@ fn every_monster_piece_and_ending_is_told() {
             at,
         });
     }
+    events.extend([7, 10].map(|total| Event::Rolled { seat, dice: dungeon::Dice(3, 4), total }));
     events.extend(every_ending().map(|ending| Event::GameEnded { ending }));
     for words in &all_words() {
         for event in &events {
@@ -360,7 +364,7 @@ fn every_text_of_the_terminal_is_complete_with_the_arguments_of_the_table() {
         "hero" => say::hero_noun(Hero::Aderyn),
         "seat" => say::who(&view(), Seat::new(2)),
         "points" => Arg::Halves(3),
-        "moves" | "count" | "number" => Arg::Number(2),
+        "count" | "goal" | "number" | "entry" | "entries" => Arg::Number(2),
         other => Arg::text(other.to_owned()),
     };
     for words in &all_words() {

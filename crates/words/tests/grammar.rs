@@ -89,7 +89,7 @@ fn pieces_have_their_article_or_case() {
         Event::Collected { seat: seat(1), piece: Piece::Key },
         [
             "Taia picks up the key.",
-            "Taia sbírá klíč.",
+            "Taia si bere klíč.",
             "Taia hebt den Schlüssel auf.",
             "Taia podnosi klucz.",
         ],
@@ -155,10 +155,10 @@ fn places_and_fountains_decline() {
     check_event(
         Event::TokenLaid { token: Token::Chest, at },
         [
-            "There is now a chest at (2,-1).",
-            "Na dílku (2,-1) teď leží truhla.",
-            "Auf dem Plättchen (2,-1) liegt jetzt eine Truhe.",
-            "Na kafelku (2,-1) leży teraz skrzynia.",
+            "Now at (2,-1): a chest.",
+            "Na dílku (2,-1) je teď truhla.",
+            "Auf dem Plättchen (2,-1) ist jetzt eine Truhe.",
+            "Na kafelku (2,-1) jest teraz skrzynia.",
         ],
     );
 }
@@ -191,12 +191,12 @@ fn a_move_says_what_waits_there() {
     let content = Content::karak();
     check(
         [
-            "Go north: fight the mummy (7)",
-            "Jít na sever: bojovat s mumií (7)",
-            "Nach Norden gehen: gegen die Mumie kämpfen (7)",
-            "Iść na północ: walczyć z mumią (7)",
+            "Go north: fight the mummy (7; wins 66 %, ties 10 %, loses 24 %)",
+            "Jít na sever: bojovat s mumií (7; výhra 66 %, remíza 10 %, prohra 24 %)",
+            "Nach Norden gehen: gegen die Mumie kämpfen (7; gewinnt 66 %, unentschieden 10 %, verliert 24 %)",
+            "Iść na północ: walczyć z mumią (7; wygrana 66 %, remis 10 %, przegrana 24 %)",
         ],
-        |words| say::action_with_strength(words, &view, &content, north),
+        |words| say::action_with_odds(words, &view, &content, north),
     );
     view.turn.seat = seat(1);
     check(
@@ -221,12 +221,130 @@ fn a_move_says_what_waits_there() {
 }
 
 #[test]
+fn a_swap_says_which_monster_waits_there() {
+    let mut view = view("xanros, aderyn");
+    let place = Place::START.towards(Direction::North);
+    view.tiles.push(TileView {
+        place,
+        exits: Exits::of(&[Direction::South]),
+        kind: TileKind::Room,
+        thing: Thing::Token(Token::Monster(Monster::GiantRat)),
+    });
+    let (english, content, swap) =
+        (Words::new(Language::English), Content::karak(), Action::Swap(seat(1)));
+    let text = |view: &View| say::action_with_odds(&english, view, &content, swap);
+    assert_eq!(text(&view), "Swap places with Aderyn (takes all four moves)");
+    view.heroes[1].place = place;
+    assert_eq!(
+        text(&view),
+        "Swap places with Aderyn (takes all four moves): fight the giant rat (5; wins 84 %, ties 8 %, loses 8 %)"
+    );
+    view.turn.seat = seat(1);
+    view.heroes[1].place = Place::START;
+    assert_eq!(
+        say::action_with_odds(&english, &view, &content, Action::Move(Direction::North)),
+        "Go north: giant rat (5), no need to fight"
+    );
+}
+
+#[test]
+fn a_move_names_the_heroes_who_stand_there() {
+    let mut view = view("horan, aderyn, taia");
+    let east = Place::START.towards(Direction::East);
+    view.tiles.push(TileView {
+        place: east,
+        exits: Exits::of(&[Direction::East, Direction::West]),
+        kind: TileKind::Room,
+        thing: Thing::Nothing,
+    });
+    view.heroes[1].place = east;
+    let go = Action::Move(Direction::East);
+    check(
+        [
+            "Go east: an empty room (Aderyn)",
+            "Jít na východ: prázdná místnost (Aderyn)",
+            "Nach Osten gehen: ein leerer Raum (Aderyn)",
+            "Iść na wschód: pusta komnata (Aderyn)",
+        ],
+        |words| say::action(words, &view, go),
+    );
+    let english = Words::new(Language::English);
+    view.heroes[2].place = east;
+    assert_eq!(say::action(&english, &view, go), "Go east: an empty room (Aderyn, Taia)");
+    view.heroes[1].playing = false;
+    assert_eq!(say::action(&english, &view, go), "Go east: an empty room (Taia)");
+}
+
+#[test]
+fn tiles_are_told_to_who_sees_no_map() {
+    let mut view = view("horan, taia");
+    let north = Place::START.towards(Direction::North);
+    let tile = |place, exits: &[Direction], thing| TileView {
+        place,
+        exits: Exits::of(exits),
+        kind: TileKind::Room,
+        thing,
+    };
+    let turnkey = Thing::Token(Token::Monster(Monster::SkeletonTurnkey));
+    let exits = [Direction::North, Direction::East, Direction::South];
+    view.tiles.push(tile(north, &exits, turnkey));
+    let beside = north.towards(Direction::East);
+    view.tiles.push(tile(beside, &[Direction::North], Thing::Piece(Piece::Axe)));
+    view.heroes[1].place = north;
+    let content = Content::karak();
+    check(
+        [
+            "(0,1) room, open to the north (unknown), east (wall) and south: skeleton turnkey (8); Taia",
+            "(0,1) místnost, otevřeno na sever (neznámo), východ (zeď) a jih: kostlivec klíčník (8); Taia",
+            "(0,1) Raum, offen nach Norden (unbekannt), Osten (Wand) und Süden: Skelett-Schließer (8); Taia",
+            "(0,1) komnata, wyjścia na północ (nieznane), wschód (ściana) i południe: szkielet klucznik (8); Taia",
+        ],
+        |words| say::tile_line(words, &view, &content, &view.tiles[1]),
+    );
+    let line = |index: usize, view: &View| {
+        say::tile_line(&Words::new(Language::English), view, &content, &view.tiles[index])
+    };
+    assert_eq!(line(2, &view), "(1,1) room, open to the north (unknown): axe");
+    assert_eq!(
+        line(0, &view),
+        "(0,0) start tile with a fountain, open to the north, east (unknown), south (unknown) and west (unknown): Horan"
+    );
+    view.heroes[1].place = Place::START;
+    view.tiles[1].thing = Thing::Nothing;
+    assert_eq!(line(1, &view), "(0,1) room, open to the north (unknown), east (wall) and south");
+    assert!(line(0, &view).ends_with(": Horan, Taia"), "{}", line(0, &view));
+}
+
+#[test]
+fn a_roll_explains_its_total() {
+    let dice = dungeon::Dice(2, 2);
+    check_event(
+        Event::Rolled { seat: seat(0), dice, total: 4 },
+        [
+            "Horan rolls 2 and 2: 4 in all.",
+            "Horan hází 2 a 2, celkem má 4.",
+            "Horan würfelt 2 und 2, insgesamt 4.",
+            "Horan rzuca 2 i 2, razem ma 4.",
+        ],
+    );
+    check_event(
+        Event::Rolled { seat: seat(0), dice, total: 7 },
+        [
+            "Horan rolls 2 and 2, +3 from weapons and skills: 7 in all.",
+            "Horan hází 2 a 2, k tomu +3 za zbraně a schopnosti, celkem má 7.",
+            "Horan würfelt 2 und 2, dazu +3 durch Waffen und Fähigkeiten, insgesamt 7.",
+            "Horan rzuca 2 i 2, do tego +3 za broń i zdolności, razem ma 7.",
+        ],
+    );
+}
+
+#[test]
 fn ending_the_turn_on_a_fountain_heals_who_needs_it() {
     let mut view = view("horan, aderyn");
     let english = Words::new(Language::English);
     assert_eq!(say::action(&english, &view, Action::End), "End the turn");
     view.heroes[0].hit_points = 2;
-    assert_eq!(say::action(&english, &view, Action::End), "End the turn at the fountain: it heals");
+    assert_eq!(say::action(&english, &view, Action::End), "End the turn and heal at the fountain");
 }
 
 #[test]
@@ -287,7 +405,7 @@ fn plurals_follow_the_language() {
         [
             "Horan loses one hit point: none left.",
             "Horan ztrácí jeden život: žádný už nezbývá.",
-            "Horan verliert einen Trefferpunkt: keiner bleibt.",
+            "Horan verliert einen Trefferpunkt: keiner mehr übrig.",
             "Horan traci punkt wytrzymałości: nie zostaje żaden.",
         ],
     );
@@ -296,7 +414,7 @@ fn plurals_follow_the_language() {
         [
             "Horan loses one hit point: 3 left.",
             "Horan ztrácí jeden život: zbývají 3.",
-            "Horan verliert einen Trefferpunkt: 3 bleiben.",
+            "Horan verliert einen Trefferpunkt: noch 3.",
             "Horan traci punkt wytrzymałości: zostają 3.",
         ],
     );
@@ -329,41 +447,47 @@ fn results_count_halves() {
     let won = over("horan, taia", &[9, 2], Ending::Dragon, &[0]);
     check(
         [
-            "The dragon is beaten, the game is over. Horan wins with 4.5 points.",
-            "Drak je poražen, hra končí. Vítězí Horan: 4,5 bodu.",
-            "Der Drache ist besiegt, das Spiel ist aus. Horan gewinnt mit 4,5 Punkten.",
-            "Smok jest pokonany, koniec gry. Wygrywa Horan: 4,5 punktu.",
+            "Horan wins with 4.5 points.\nPoints: Horan 4.5, Taia 1",
+            "Vítězí Horan: 4,5 bodu.\nBody: Horan 4,5, Taia 1",
+            "Horan gewinnt mit 4,5 Punkten.\nPunkte: Horan 4,5, Taia 1",
+            "Wygrywa Horan: 4,5 punktu.\nPunkty: Horan 4,5, Taia 1",
         ],
         |words| say::ending(words, &won),
     );
-    let shared = over("horan, taia, aderyn", &[4, 4, 2], Ending::Explored, &[0, 1]);
+    let shared = over("horan, taia, aderyn", &[4, 2, 4], Ending::Explored, &[0, 2]);
     check(
         [
-            "Nothing is left to explore and the dragon never came: the game is over. Horan and Taia share the victory with 2 points each.",
-            "Už není co objevovat a drak se neukázal: hra končí. Horan a Taia se dělí o vítězství, každý hrdina má 2 body.",
-            "Es gibt nichts mehr zu entdecken, und der Drache kam nie: Das Spiel ist aus. Horan und Taia teilen sich den Sieg mit je 2 Punkten.",
-            "Nie ma już nic do odkrycia, a smok się nie pojawił: koniec gry. Horan i Taia dzielą się zwycięstwem, każdy bohater ma 2 punkty.",
+            "Horan and Aderyn share the victory with 2 points each.\nPoints: Horan 2, Aderyn 2, Taia 1",
+            "Horan a Aderyn se dělí o vítězství, každý hrdina má 2 body.\nBody: Horan 2, Aderyn 2, Taia 1",
+            "Horan und Aderyn teilen sich den Sieg mit je 2 Punkten.\nPunkte: Horan 2, Aderyn 2, Taia 1",
+            "Horan i Aderyn dzielą się zwycięstwem, każdy bohater ma 2 punkty.\nPunkty: Horan 2, Aderyn 2, Taia 1",
         ],
         |words| say::ending(words, &shared),
     );
     let solo = over("aderyn", &[2], Ending::TurnLimit, &[0]);
     check(
         [
-            "The last turn is played, the game is over. Aderyn has 1 point after 22 turns.",
-            "Poslední tah je odehrán, hra končí. Aderyn má 1 bod za 22 tahů.",
-            "Der letzte Zug ist gespielt, das Spiel ist aus. Aderyn hat 1 Punkt nach 22 Zügen.",
-            "Ostatnia tura została rozegrana, koniec gry. Aderyn ma 1 punkt po 22 turach.",
+            "Aderyn has 1 point after 22 turns.",
+            "Aderyn má 1 bod za 22 tahů.",
+            "Aderyn hat 1 Punkt nach 22 Zügen.",
+            "Aderyn ma 1 punkt po 22 turach.",
         ],
         |words| say::ending(words, &solo),
     );
-    let nobody = over("horan, taia", &[0, 0], Ending::Abandoned, &[]);
+    let mut left = over("horan, taia", &[0, 3], Ending::LastLeft, &[1]);
+    left.heroes[0].playing = false;
     check(
         [
-            "Nobody is left in the game. Nobody wins.",
-            "Ve hře už nikdo není. Nikdo nevítězí.",
-            "Niemand ist mehr im Spiel. Niemand gewinnt.",
-            "Nikogo już nie ma w grze. Nikt nie wygrywa.",
+            "Taia wins.\nPoints: Taia 1.5, Horan 0 (has left the game)",
+            "Vítězí Taia.\nBody: Taia 1,5, Horan 0 (už není ve hře)",
+            "Taia gewinnt.\nPunkte: Taia 1,5, Horan 0 (hat das Spiel verlassen)",
+            "Wygrywa Taia.\nPunkty: Taia 1,5, Horan 0 (już nie gra)",
         ],
+        |words| say::ending(words, &left),
+    );
+    let nobody = over("horan", &[0], Ending::Abandoned, &[]);
+    check(
+        ["Nobody wins.", "Nikdo nevítězí.", "Niemand gewinnt.", "Nikt nie wygrywa."],
         |words| say::ending(words, &nobody),
     );
 }

@@ -191,8 +191,17 @@ fn every_text_is_used_and_every_used_text_exists() {
         let named = NAMED.iter().any(|prefix| key.starts_with(prefix));
         assert!(named || library.contains(&format!("\"{key}\"")), "nobody says {key}");
     }
-    let prefixes =
-        ["action-", "detail-", "event-", "prompt-", "end-", "result-", "ui-", "direction-"];
+    let prefixes = [
+        "action-",
+        "detail-",
+        "event-",
+        "prompt-",
+        "end-",
+        "result-",
+        "ui-",
+        "direction-",
+        "tile-",
+    ];
     for word in library.split('"') {
         if prefixes.iter().any(|prefix| word.starts_with(prefix)) {
             assert!(english.contains_key(word), "there is no text {word}");
@@ -208,11 +217,31 @@ fn a_text_that_cannot_be_read_is_refused_with_its_line() {
 
 #[test]
 fn what_is_missing_is_said_in_english_or_by_its_key() {
-    let words = Words::from_source(Language::German, "ui-undo = Rückgängig\n").unwrap();
-    assert_eq!(words.text("ui-undo"), "Rückgängig");
-    assert_eq!(words.text("ui-save"), "Save");
+    let words = Words::from_source(Language::German, "ui-undone = Rückgängig gemacht.\n").unwrap();
+    assert_eq!(words.text("ui-undone"), "Rückgängig gemacht.");
+    assert_eq!(words.text("ui-goodbye"), "Goodbye!");
     assert_eq!(words.text("ui-nonsense"), "ui-nonsense");
-    assert!(words.has("ui-undo") && !words.has("ui-save"));
+    assert!(words.has("ui-undone") && !words.has("ui-goodbye"));
+}
+
+#[test]
+fn the_help_fits_into_a_terminal_and_names_the_same_commands_everywhere() {
+    let commands = |language| {
+        let help = Words::new(language).text("ui-help-text");
+        assert!(help.lines().all(|line| line.chars().count() <= 78), "{language}:\n{help}");
+        let rows = help.lines().skip(1).map(|line| {
+            let (command, explanation) = line.trim_start().split_once("  ").unwrap();
+            let column = line.chars().count() - explanation.trim_start().chars().count();
+            let words = command.split(' ').filter(|word| !word.chars().all(char::is_uppercase));
+            (column, words.collect::<Vec<_>>().join(" "))
+        });
+        let (columns, commands): (BTreeSet<_>, Vec<_>) = rows.unzip();
+        assert_eq!(columns.len(), 1, "{language}: explanations begin in one column");
+        commands
+    };
+    for language in Language::ALL {
+        assert_eq!(commands(language), commands(Language::English), "{language}");
+    }
 }
 
 #[test]

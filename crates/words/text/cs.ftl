@@ -54,12 +54,12 @@ seat = Místo { $label }
 skill-argentus-1 = Magické střely se nespotřebují.
 skill-argentus-2 = Prochází zdí mezi objevenými dílky.
 skill-horan-1 = Jednou za boj smí znovu hodit oběma kostkami; platí druhý hod.
-skill-horan-2 = Při ztrátě posledního života se vrací u libovolného objeveného pramene s plným počtem životů.
+skill-horan-2 = Při ztrátě posledního života ožívá u libovolného objeveného pramene s plným počtem životů.
 skill-xanros-1 = Jednou za boj smí po hodu obětovat jeden život za +1.
 skill-xanros-2 = Smí si za všechny čtyři pohyby tahu vyměnit místo s kterýmkoli hrdinou.
 skill-aderyn-1 = Remíza v boji je výhra.
 skill-aderyn-2 = S nestvůrami bojovat nemusí a smí kolem nich projít.
-skill-victorius-1 = Kostky, na kterých padne 1, hází znovu.
+skill-victorius-1 = Kostkami, na kterých padne 1, hází znovu.
 skill-victorius-2 = Padne-li na některé kostce 6, tah po boji pokračuje.
 skill-taia-1 = +1 v boji, do kterého vede první pohyb tahu.
 skill-taia-2 = V nové místnosti táhne dva žetony a jeden si vybere.
@@ -125,10 +125,14 @@ kind-fountain = léčivý pramen
 
 shape-cross = křižovatka
 shape-t = tvar T
-shape-straight = rovně
+shape-straight = rovný průchod
 shape-corner = zatáčka
 
 tile-type = { $kind }, { $shape }
+tile-start = startovní dílek s pramenem
+tile-line = ({ $at }) { $kind }, otevřeno na { $sides }
+tile-exit-unknown = { $direction } (neznámo)
+tile-exit-wall = { $direction } (zeď)
 
 direction-north = sever
 direction-east = východ
@@ -180,9 +184,9 @@ action-swap = Vyměnit si místo { $hero-with } (stojí všechny čtyři pohyby)
 action-open = Otevřít truhlu klíčem (tah končí)
 action-collect = Sebrat { $piece-acc } (tah končí)
 action-collect-here = Sebrat, co tu leží (tah končí)
-action-rise = Vrátit se { $fountain-at }
+action-rise = Ožít { $fountain-at }
 action-end = Ukončit tah
-action-end-heal = Ukončit tah u pramene: uzdraví
+action-end-heal = Ukončit tah a vyléčit se u pramene
 
 detail-fight = bojovat { $monster-with }
 detail-sneak = { $monster }, bojovat se nemusí
@@ -193,6 +197,7 @@ detail-room = prázdná místnost
 detail-gate = teleportační brána
 detail-fountain = léčivý pramen
 detail-start = startovní dílek s pramenem
+detail-odds = výhra { $win } %, remíza { $tie } %, prohra { $loss } %
 
 ## Co se stalo
 
@@ -209,9 +214,12 @@ event-tile-returned = Tento dílek by podzemí uzavřel a vrací se do zásoby: 
 event-tile-laid = { $hero } pokládá { $kind-acc } na místo ({ $at }), otevřeno na { $sides }, a vstupuje.
 event-token-drawn = { $hero } táhne žeton: { $token }.
 event-token-returned = Zpět do sáčku: { $token }.
-event-token-laid = Na { $place-loc } teď leží { $token }.
+event-token-laid = Na { $place-loc } je teď { $token }.
 event-fight-began = { $hero } bojuje { $monster-with }, síla { $strength }.
-event-rolled = { $hero } hází { $first } a { $second }, celkem má { $total }.
+event-rolled = { $bonus ->
+        [0] { $hero } hází { $first } a { $second }, celkem má { $total }.
+       *[other] { $hero } hází { $first } a { $second }, k tomu +{ $bonus } za zbraně a schopnosti, celkem má { $total }.
+    }
 event-rolls-again = { $hero } bere kostky ještě jednou.
 event-bolt-used = { $hero } používá magickou střelu: teď má { $total }.
 event-sacrificed = { $hero } obětuje jeden život: teď má { $total }.
@@ -226,10 +234,10 @@ event-hit-point-lost = { $hero } ztrácí jeden život: { $left ->
     }.
 event-fell-unconscious = { $hero } upadá do bezvědomí.
 event-retreated = { $hero } se vrací na { $place-acc }.
-event-rose = { $hero } se vrací { $fountain-at } s plným počtem životů.
+event-rose = { $hero } ožívá { $fountain-at } s plným počtem životů.
 event-looted = { $hero } získává { $piece-acc }.
 event-left-behind = { $hero } nechává na dílku { $piece-acc }.
-event-collected = { $hero } sbírá { $piece-acc }.
+event-collected = { $hero } si bere { $piece-acc }.
 event-chest-opened = { $hero } otevírá truhlu a bere si poklad.
 event-cursed = { $hero } uvaluje kletbu Karaku na { $other-acc }.
 event-curse-kept = { $hero } nechává kletbu, kde je: má ji { $other }.
@@ -248,7 +256,7 @@ event-withdrew = { $hero } odchází ze hry.
 end-dragon = Drak je poražen, hra končí.
 end-treasures = { $hero } má dost pokladů, hra končí.
 end-explored = Už není co objevovat a drak se neukázal: hra končí.
-end-turn-limit = Poslední tah je odehrán, hra končí.
+end-turn-limit = Limit tahů je vyčerpán, hra končí.
 end-last-left = Všichni ostatní odešli, hra končí.
 end-abandoned = Ve hře už nikdo není.
 end-agreed = Všichni se shodli, že hra tady končí.
@@ -277,6 +285,9 @@ result-solo = { $hero } má { $points ->
         [few] { $turns } tahy
        *[other] { $turns } tahů
     }.
+result-ranking = Body: { $list }
+result-points = { $hero } { $points }
+result-points-left = { $hero } { $points } (už není ve hře)
 result-pending = Hra ještě neskončila.
 
 ## Kdo o čem rozhoduje
@@ -304,7 +315,7 @@ prompt-second-roll = { $hero }, { $total } proti { $strength }: hodit znovu?
 prompt-strengthen = { $hero }, { $total } proti { $strength }: posílit úder?
 prompt-loot = { $hero } všechno neunese: co tu zůstane?
 prompt-place-curse = { $hero }, kdo dostane kletbu Karaku?
-prompt-rise = { $hero }, u kterého pramene se vrátíš?
+prompt-rise = { $hero }, u kterého pramene ožiješ?
 
 ## Proč něco nejde (za větou je číslo pravidla)
 
@@ -316,14 +327,16 @@ refusal-wall = Je tam zeď
 refusal-tile-to-lay = Nejdřív je třeba položit tažený dílek
 refusal-token-to-lay = Nejdřív je třeba položit jeden z tažených žetonů
 refusal-nothing-to-end = Teď nelze tah ukončit
-refusal-no-exit = Dílek tam nemá východ
+refusal-no-exit = Dílek tam není otevřený
 refusal-already-explored = Tam už dílek leží
 refusal-not-connected = Dílek by nebyl spojený s tím, ze kterého hrdina přichází
-refusal-not-that-shape = Tažený dílek takové východy nemá
+refusal-not-that-shape = Tažený dílek takto otevřený není
 refusal-no-tile-drawn = Žádný dílek nebyl tažen
 refusal-nothing-to-draw = Teď se nic nehází ani netáhne
 refusal-tile-not-in-stack = Takový dílek už v zásobě není
+refusal-not-a-tile-draw = Je třeba táhnout dílek
 refusal-token-not-in-bag = Takový žeton už v sáčku není
+refusal-not-a-token-draw = Je třeba táhnout žeton
 refusal-stack-empty = Zásoba dílků je prázdná
 refusal-would-close-dungeon = Takto otočený dílek by podzemí uzavřel, jinak otočený ne
 refusal-tile-would-close = Tento dílek by podzemí uzavřel; táhne se jiný
@@ -342,7 +355,7 @@ refusal-no-chest-here = Není tu truhla
 refusal-no-key = Je k tomu třeba klíč
 refusal-no-portal = Hrdina nemá léčivý portál
 refusal-no-fountain-there = Tam žádný objevený pramen není
-refusal-no-fountain-to-rise = Není tam objevený pramen, u kterého by se dalo vrátit
+refusal-no-fountain-to-rise = Není tam objevený pramen, u kterého by hrdina mohl ožít
 refusal-no-such-hero = Takový hrdina ve hře není
 refusal-not-on-gate = Hrdina nestojí na bráně
 refusal-one-gate-only = Jediná brána nikam nevede
@@ -356,8 +369,8 @@ refusal-skill-cursed = Prokletý hrdina nemá zvláštní schopnosti
 refusal-not-horan = Znovu smí házet jen Horan
 refusal-rolled-twice = Druhý hod platí
 refusal-decide-roll = Nejdřív je třeba rozhodnout, zda hodit znovu
-refusal-choose-fountain = Nejdřív je třeba vybrat pramen, u kterého se hrdina vrátí
-refusal-not-defeated = U pramene se vrací jen poražený Horan
+refusal-choose-fountain = Nejdřív je třeba vybrat pramen, u kterého hrdina ožije
+refusal-not-defeated = U pramene ožívá jen poražený Horan
 refusal-not-xanros = To umí jen Lord Xanros
 refusal-sacrificed-already = V jednom boji lze obětovat jen jeden život
 refusal-no-hit-point = Nezbývá život, který by šlo obětovat
@@ -366,45 +379,42 @@ refusal-same-tile = Tento hrdina stojí na stejném dílku
 refusal-not-aderyn = Kdy bojovat, rozhoduje jen lupička
 refusal-no-monster-here = Není tu žádná nestvůra
 refusal-must-fight = Nejdřív je třeba bojovat s nestvůrou na dílku
-refusal-swordsman-rolls-no-one = Kostku, na které padne 1, hází Victorius znovu
+refusal-swordsman-rolls-no-one = Kostkou, na které padne 1, hází Victorius znovu
 refusal-not-taia = Mezi dvěma žetony vybírá jen Taia
 refusal-not-drawn = Tento žeton nebyl tažen
+refusal-no-tokens-drawn = Nebyly taženy dva žetony
 refusal-seat-gone = Toto místo ve hře není
 
 ## Terminál
 
 ui-title = Karak
 ui-subtitle = Prozkoumej podzemí, poraz jeho nestvůry a odnes si jeho poklad.
+ui-goal-dragon = Vyhrává, kdo má po poražení draka nejvíc bodů.
+ui-goal-treasures = Kdo má { $count ->
+        [one] { $count } poklad
+        [few] { $count } poklady
+       *[other] { $count } pokladů
+    }, vyhrává ihned.
+ui-goal-inventory = Poklady zabírají místa v inventáři.
 ui-hit-points = Životy
-ui-weapons = Zbraně
-ui-spells = Kouzla
-ui-keys = Klíč
-ui-treasure = Poklady
-ui-points = Body
-ui-nothing = nic
 ui-cursed = { $hero-gender ->
         [feminine] prokletá
        *[masculine] prokletý
     }
 ui-unconscious = v bezvědomí
 ui-left-game = už není ve hře
-ui-moves-left = { $moves ->
-        [one] zbývá { $moves } pohyb
-        [few] zbývají { $moves } pohyby
-       *[other] zbývá { $moves } pohybů
-    }
-ui-hit-points-left = { $count ->
-        [one] { $count } život
-        [few] { $count } životy
-       *[other] { $count } životů
-    }
 ui-points-count = { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
     }
+ui-treasures-of = { $count } z { $goal ->
+        [one] { $goal } pokladu
+       *[other] { $goal } pokladů
+    }
 ui-turn = Tah { $number }
+ui-turn-heading = — Tah { $number }: { $hero } —
 ui-tiles-left = { $count ->
         [one] { $count } dílek v zásobě
         [few] { $count } dílky v zásobě
@@ -415,58 +425,58 @@ ui-tokens-left = { $count ->
         [few] { $count } žetony v sáčku
        *[other] { $count } žetonů v sáčku
     }
-ui-odds = výhra { $win } %, prohra { $loss } %
-ui-choice = Tvoje volba
-ui-choices = Možnosti
-ui-undo = Vzít zpět
-ui-save = Uložit
-ui-quit = Konec
-ui-help = Nápověda
-ui-map = Mapa
-ui-sheets = Hrdinové
-ui-skills = Zvláštní schopnosti
-ui-log = Co se stalo
 ui-not-a-choice = Taková volba není: napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
+ui-not-on-list = „{ $text }“ na seznamu není. Napiš číslo nebo jméno ze seznamu.
 ui-undone = Vzato zpět.
+ui-corrected = Vzato zpět. Hoď nebo táhni znovu.
+ui-nothing-yet = Zatím není co vzít zpět.
 ui-nothing-to-undo = Nic nelze vzít zpět: kostky nebo tažení už ukázaly něco nového, nebo mezitím rozhodl někdo jiný.
 ui-saved = Uloženo do { $file }.
 ui-not-saved = Nelze uložit do { $file }: { $reason }
+ui-file-exists = Soubor { $file } už existuje a zůstává, jak je. Zvol jiný název.
 ui-save-where = Napiš kam: w SOUBOR
+ui-quit-unsaved = Hra není uložená. Napiš ještě jednou q a skonči, nebo ji ulož pomocí w SOUBOR.
 ui-resumed = Hra pokračuje ze souboru { $file }.
-ui-not-resumed = Nelze přečíst { $file }: { $reason }
 ui-goodbye = Na shledanou!
-ui-end-of-input = Vstup skončil, hra se tady zastavuje.
+ui-end-of-input = Konec vstupu, hra se tady zastavuje.
 ui-roll-dice = { $hero }: hoď dvěma kostkami a napiš obě čísla, například 3 5.
-ui-draw-tile = { $hero }: táhni dílek a napiš ho, například room cross (druhy: tunnel chodba, room místnost, gate brána, fountain pramen; tvary: cross křižovatka, t tvar T, straight rovně, corner zatáčka).
-ui-draw-token = { $hero }: táhni žeton a napiš ho, například mummy (giant-rat krysa, giant-spider pavouk, mummy mumie, skeleton-turnkey klíčník, skeleton-warrior válečník, skeleton-king král, fallen Padlý, dragon drak, chest truhla).
-ui-draw-hero = { $seat }: který hrdina byl vylosován? (argentus, horan, xanros, aderyn, victorius, taia)
+ui-die-range = Na kostce padne 1 až 6. Napiš obě čísla, například 3 5.
+ui-draw-tile = { $hero }: táhni dílek a napiš jeho číslo.
+ui-draw-token = { $hero }: táhni žeton a napiš jeho číslo.
+ui-draw-hero = { $seat }: který hrdina byl vylosován?
 ui-impossible = To není možné: { $reason }
 ui-why-possible = Tohle teď jde: je to mezi možnostmi.
 ui-why-unknown = „{ $text }“ není akce. Akce se píšou takto: go n, explore e, fight, end.
-ui-why-what = Napiš, která akce: why go n
+ui-why-list = Teď nejde:
+ui-agree-confirm = Tím hra končí pro všechny a rozhodnou body. Souhlasí-li všichni, napiš to ještě jednou.
+ui-withdraw-confirm = { $hero } opouští hru natrvalo. Pro jistotu to napiš ještě jednou.
+ui-entry-of = Položka { $entry } z { $entries }
+ui-verified = Ověřeno: záznam je beze změny a jeho hody a tažení ({ $count }) pocházejí z kostek.
+ui-verified-own = Záznam je beze změny. Jeho hody a tažení ({ $count }) byly zadány ručně, nejsou dokázány.
 ui-seat-human = člověk
 ui-seat-random-bot = náhodný robot
-ui-bot-plays = { $hero } (robot): { $action }
+ui-bot = robot
 ui-seat-line = { $seat }: { $hero } ({ $kind })
 ui-legend = Mapa
 ui-legend-tunnel = chodba
 ui-legend-room = místnost
 ui-legend-gate = teleportační brána
 ui-legend-fountain = léčivý pramen
-ui-legend-start = startovní dílek s pramenem
 ui-legend-monster = nestvůra a její síla
 ui-legend-chest = zamčená truhla
 ui-legend-piece = něco k sebrání
 ui-legend-hero = hrdina, podle čísla místa
-ui-legend-unknown = východ do neznáma
 ui-help-text =
     Napiš jedno z toho a stiskni Enter:
-      1, 2, 3 …  zvolit tuto možnost
-      u          vzít poslední volbu zpět
-      m          ukázat mapu
-      s          ukázat listy hrdinů
-      i          vysvětlit zvláštní schopnosti hrdinů
-      w SOUBOR   uložit hru do souboru
-      why TEXT   proč tato akce nejde? Například: why go n
-      ?          tato nápověda
-      q          konec
+      1, 2, 3 …       zvolit tuto možnost
+      u, undo         vzít poslední volbu zpět
+      m, map          ukázat mapu; bez mapy popsat dílky slovy
+      s, sheets       ukázat listy hrdinů
+      i, skills       vysvětlit zvláštní schopnosti hrdinů
+      w, save SOUBOR  uložit hru do souboru
+      why             všechno, co teď nejde, i s důvodem
+      why AKCE        proč tohle nejde, například: why fight
+      withdraw        odejít ze hry natrvalo
+      agree           všichni souhlasí, že hra skončí
+      ?, help         tato nápověda
+      q, quit         konec

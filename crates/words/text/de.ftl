@@ -34,7 +34,7 @@ seat = Platz { $label }
 skill-argentus-1 = Magiegeschosse werden nicht verbraucht.
 skill-argentus-2 = Geht zwischen entdeckten Plättchen durch Wände.
 skill-horan-1 = Darf einmal je Kampf beide Würfel noch einmal werfen; der zweite Wurf zählt.
-skill-horan-2 = Kehrt beim Verlust des letzten Trefferpunkts an einer beliebigen entdeckten Heilquelle mit allen Trefferpunkten zurück.
+skill-horan-2 = Erwacht beim Verlust des letzten Trefferpunkts an einer beliebigen entdeckten Heilquelle mit allen Trefferpunkten.
 skill-xanros-1 = Darf einmal je Kampf nach dem Wurf einen Trefferpunkt für +1 opfern.
 skill-xanros-2 = Darf für alle vier Bewegungen des Zuges mit einem beliebigen Helden den Platz tauschen.
 skill-aderyn-1 = Ein Gleichstand im Kampf ist ein Sieg.
@@ -139,10 +139,14 @@ kind-fountain = Heilquelle
 
 shape-cross = Kreuzung
 shape-t = T-Form
-shape-straight = gerade
+shape-straight = Gerade
 shape-corner = Ecke
 
 tile-type = { $kind }, { $shape }
+tile-start = Startplättchen mit Heilquelle
+tile-line = ({ $at }) { $kind }, offen nach { $sides }
+tile-exit-unknown = { $direction } (unbekannt)
+tile-exit-wall = { $direction } (Wand)
 
 direction-north = Norden
 direction-east = Osten
@@ -194,9 +198,9 @@ action-swap = Mit { $hero } den Platz tauschen (kostet alle vier Bewegungen)
 action-open = Die Truhe mit dem Schlüssel öffnen (beendet den Zug)
 action-collect = Aufheben: { $piece } (beendet den Zug)
 action-collect-here = Aufheben, was hier liegt (beendet den Zug)
-action-rise = Zurückkehren { $fountain-at }
+action-rise = Erwachen { $fountain-at }
 action-end = Den Zug beenden
-action-end-heal = Den Zug an der Heilquelle beenden: sie heilt
+action-end-heal = Den Zug beenden und an der Heilquelle heilen
 
 detail-fight = gegen { $monster-acc } kämpfen
 detail-sneak = { $monster }, ein Kampf muss nicht sein
@@ -207,11 +211,12 @@ detail-room = ein leerer Raum
 detail-gate = ein Teleportationstor
 detail-fountain = eine Heilquelle
 detail-start = das Startplättchen mit seiner Heilquelle
+detail-odds = gewinnt { $win } %, unentschieden { $tie } %, verliert { $loss } %
 
 ## Was geschehen ist
 
 event-hero-drawn = { $seat } spielt { $title }.
-event-rolled-for-start = { $hero } würfelt, wer beginnt: { $first } und { $second }, zusammen { $total }.
+event-rolled-for-start = { $hero } würfelt darum, wer beginnt: { $first } und { $second }, zusammen { $total }.
 event-start-tied = Gleichstand: Wer am höchsten gewürfelt hat, würfelt noch einmal.
 event-turn-began = { $hero } ist am Zug.
 event-turn-missed = { $hero } ist bewusstlos, setzt aus und bekommt einen Trefferpunkt zurück.
@@ -219,13 +224,16 @@ event-moved = { $hero } geht auf { $place-acc }.
 event-walked-through-wall = { $hero } geht durch die Wand auf { $place-acc }.
 event-teleported = { $hero } geht durch das Tor auf { $place-acc }.
 event-tile-drawn = { $hero } zieht ein Plättchen: { $tile }.
-event-tile-returned = Dieses Plättchen würde das Verlies abschließen und kommt zurück in den Stapel: { $tile }.
+event-tile-returned = Dieses Plättchen würde das Verlies schließen und kommt zurück in den Stapel: { $tile }.
 event-tile-laid = { $hero } legt { $kind-indef-acc } auf das Feld ({ $at }), offen nach { $sides }, und tritt ein.
 event-token-drawn = { $hero } zieht { $token-indef-acc }.
 event-token-returned = Zurück in den Beutel: { $token }.
-event-token-laid = Auf { $place-dat } liegt jetzt { $token-indef }.
+event-token-laid = Auf { $place-dat } ist jetzt { $token-indef }.
 event-fight-began = { $hero } kämpft gegen { $monster-acc }, Stärke { $strength }.
-event-rolled = { $hero } würfelt { $first } und { $second }, insgesamt { $total }.
+event-rolled = { $bonus ->
+        [0] { $hero } würfelt { $first } und { $second }, insgesamt { $total }.
+       *[other] { $hero } würfelt { $first } und { $second }, dazu +{ $bonus } durch Waffen und Fähigkeiten, insgesamt { $total }.
+    }
 event-rolls-again = { $hero } nimmt die Würfel noch einmal auf.
 event-bolt-used = { $hero } setzt ein Magiegeschoss ein: jetzt { $total }.
 event-sacrificed = { $hero } opfert einen Trefferpunkt: jetzt { $total }.
@@ -233,13 +241,12 @@ event-fight-won = { $hero } besiegt { $monster-acc }: { $total } gegen { $streng
 event-fight-tied = { $hero } kämpft unentschieden gegen { $monster-acc }: { $total } gegen { $strength }.
 event-fight-lost = { $hero } verliert gegen { $monster-acc }: { $total } gegen { $strength }.
 event-hit-point-lost = { $hero } verliert einen Trefferpunkt: { $left ->
-        [0] keiner bleibt
-        [one] { $left } bleibt
-       *[other] { $left } bleiben
+        [0] keiner mehr übrig
+       *[other] noch { $left }
     }.
 event-fell-unconscious = { $hero } wird bewusstlos.
 event-retreated = { $hero } geht zurück auf { $place-acc }.
-event-rose = { $hero } kehrt { $fountain-at } mit allen Trefferpunkten zurück.
+event-rose = { $hero } erwacht { $fountain-at } mit allen Trefferpunkten.
 event-looted = { $hero } erbeutet { $piece-indef-acc }.
 event-left-behind = { $hero } lässt { $piece-acc } auf dem Plättchen zurück.
 event-collected = { $hero } hebt { $piece-acc } auf.
@@ -261,7 +268,7 @@ event-withdrew = { $hero } verlässt das Spiel.
 end-dragon = Der Drache ist besiegt, das Spiel ist aus.
 end-treasures = { $hero } hat genug Schätze, das Spiel ist aus.
 end-explored = Es gibt nichts mehr zu entdecken, und der Drache kam nie: Das Spiel ist aus.
-end-turn-limit = Der letzte Zug ist gespielt, das Spiel ist aus.
+end-turn-limit = Das Zuglimit ist erreicht, das Spiel ist aus.
 end-last-left = Alle anderen sind gegangen, das Spiel ist aus.
 end-abandoned = Niemand ist mehr im Spiel.
 end-agreed = Alle sind sich einig, das Spiel hier zu beenden.
@@ -283,12 +290,15 @@ result-solo = { $hero } hat { $points ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
     }.
+result-ranking = Punkte: { $list }
+result-points = { $hero } { $points }
+result-points-left = { $hero } { $points } (hat das Spiel verlassen)
 result-pending = Das Spiel ist noch nicht aus.
 
 ## Wer was entscheidet
 
 prompt-draw-hero = { $seat }: Ein Held wird gezogen.
-prompt-roll-for-start = { $hero } würfelt, wer beginnt.
+prompt-roll-for-start = { $hero } würfelt darum, wer beginnt.
 prompt-walk = { $hero }, { $moves ->
         [0] keine Bewegung übrig
         [one] noch { $moves } Bewegung
@@ -298,7 +308,7 @@ prompt-must-fight = { $hero } muss zuerst gegen { $monster-acc } kämpfen.
 prompt-must-fight-here = { $hero } muss zuerst kämpfen.
 prompt-draw-tile = { $hero } erkundet, was im { $direction } liegt: Ein Plättchen wird gezogen.
 prompt-draw-tile-again = { $hero } erkundet, was im { $direction } liegt: Ein anderes Plättchen wird gezogen.
-prompt-lay-tile = { $hero }, wie legst du dieses Plättchen im { $direction }? ({ $tile })
+prompt-lay-tile = { $hero }, wie legst du dieses Plättchen im { $direction } an? ({ $tile })
 prompt-draw-token = { $hero } ist in einem neuen Raum: Ein Marker wird gezogen.
 prompt-draw-second-token = { $hero } hat { $token-indef-acc } und zieht einen zweiten Marker.
 prompt-choose-token = { $hero }, welchen Marker legst du hin: { $first } oder { $second }?
@@ -309,7 +319,7 @@ prompt-second-roll = { $hero }, { $total } gegen { $strength }: noch einmal wür
 prompt-strengthen = { $hero }, { $total } gegen { $strength }: den Schlag verstärken?
 prompt-loot = { $hero } trägt zu viel: Was bleibt hier?
 prompt-place-curse = { $hero }, wer bekommt den Fluch von Karak?
-prompt-rise = { $hero }, an welcher Heilquelle kehrst du zurück?
+prompt-rise = { $hero }, an welcher Heilquelle erwachst du?
 
 ## Warum etwas nicht geht (die Nummer der Regel folgt)
 
@@ -328,10 +338,12 @@ refusal-not-that-shape = Das gezogene Plättchen hat diese Ausgänge nicht
 refusal-no-tile-drawn = Es wurde kein Plättchen gezogen
 refusal-nothing-to-draw = Jetzt ist nichts zu würfeln oder zu ziehen
 refusal-tile-not-in-stack = Ein solches Plättchen ist nicht mehr im Stapel
+refusal-not-a-tile-draw = Es muss ein Plättchen gezogen werden
 refusal-token-not-in-bag = Ein solcher Marker ist nicht mehr im Beutel
+refusal-not-a-token-draw = Es muss ein Marker gezogen werden
 refusal-stack-empty = Der Stapel der Plättchen ist leer
-refusal-would-close-dungeon = So gedreht würde das Plättchen das Verlies abschließen, anders gedreht nicht
-refusal-tile-would-close = Dieses Plättchen würde das Verlies abschließen; ein anderes wird gezogen
+refusal-would-close-dungeon = So gedreht würde das Plättchen das Verlies schließen, anders gedreht nicht
+refusal-tile-would-close = Dieses Plättchen würde das Verlies schließen; ein anderes wird gezogen
 refusal-in-combat = Zuerst muss der Kampf entschieden werden
 refusal-not-in-combat = Das geht nur im Kampf, nach dem Wurf
 refusal-not-a-dice-roll = Es müssen zwei Würfel geworfen werden
@@ -347,7 +359,7 @@ refusal-no-chest-here = Hier ist keine Truhe
 refusal-no-key = Dafür ist ein Schlüssel nötig
 refusal-no-portal = Der Held hat kein Heilportal
 refusal-no-fountain-there = Dort ist keine entdeckte Heilquelle
-refusal-no-fountain-to-rise = Dort ist keine entdeckte Heilquelle zum Zurückkehren
+refusal-no-fountain-to-rise = Dort ist keine entdeckte Heilquelle, an der der Held erwachen könnte
 refusal-no-such-hero = Diesen Helden gibt es im Spiel nicht
 refusal-not-on-gate = Der Held steht nicht auf einem Tor
 refusal-one-gate-only = Ein einzelnes Tor führt nirgendwohin
@@ -361,8 +373,8 @@ refusal-skill-cursed = Ein verfluchter Held hat keine Spezialfähigkeiten
 refusal-not-horan = Nur Horan darf noch einmal würfeln
 refusal-rolled-twice = Der zweite Wurf gilt
 refusal-decide-roll = Entscheide zuerst, ob noch einmal gewürfelt wird
-refusal-choose-fountain = Wähle zuerst die Heilquelle, an der der Held zurückkehrt
-refusal-not-defeated = Nur ein geschlagener Horan kehrt an einer Heilquelle zurück
+refusal-choose-fountain = Wähle zuerst die Heilquelle, an der der Held erwacht
+refusal-not-defeated = Nur ein geschlagener Horan erwacht an einer Heilquelle
 refusal-not-xanros = Das kann nur Lord Xanros
 refusal-sacrificed-already = In einem Kampf kann nur ein Trefferpunkt geopfert werden
 refusal-no-hit-point = Es ist kein Trefferpunkt zum Opfern übrig
@@ -374,89 +386,87 @@ refusal-must-fight = Zuerst muss gegen das Monster auf dem Plättchen gekämpft 
 refusal-swordsman-rolls-no-one = Victorius wirft einen Würfel, der eine 1 zeigt, noch einmal
 refusal-not-taia = Nur Taia wählt zwischen zwei Markern
 refusal-not-drawn = Dieser Marker wurde nicht gezogen
+refusal-no-tokens-drawn = Es wurden keine zwei Marker gezogen
 refusal-seat-gone = Dieser Platz ist nicht im Spiel
 
 ## Das Terminal
 
 ui-title = Karak
 ui-subtitle = Erkunde das Verlies, besiege seine Monster und hol dir seinen Schatz.
+ui-goal-dragon = Wer die meisten Punkte hat, wenn der Drache besiegt ist, gewinnt.
+ui-goal-treasures = Wer { $count ->
+        [one] { $count } Schatz
+       *[other] { $count } Schätze
+    } hat, gewinnt sofort.
+ui-goal-inventory = Schätze belegen Plätze im Inventar.
 ui-hit-points = Trefferpunkte
-ui-weapons = Waffen
-ui-spells = Zauber
-ui-keys = Schlüssel
-ui-treasure = Schätze
-ui-points = Punkte
-ui-nothing = nichts
 ui-cursed = verflucht
 ui-unconscious = bewusstlos
 ui-left-game = hat das Spiel verlassen
-ui-moves-left = { $moves ->
-        [one] noch { $moves } Bewegung
-       *[other] noch { $moves } Bewegungen
-    }
-ui-hit-points-left = { $count ->
-        [one] { $count } Trefferpunkt
-       *[other] { $count } Trefferpunkte
-    }
 ui-points-count = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+ui-treasures-of = { $count } von { $goal ->
+        [one] { $goal } Schatz
+       *[other] { $goal } Schätzen
+    }
 ui-turn = Zug { $number }
+ui-turn-heading = — Zug { $number }: { $hero } —
 ui-tiles-left = { $count } Plättchen im Stapel
 ui-tokens-left = { $count } Marker im Beutel
-ui-odds = gewinnt { $win } %, verliert { $loss } %
-ui-choice = Deine Wahl
-ui-choices = Möglichkeiten
-ui-undo = Zurücknehmen
-ui-save = Speichern
-ui-quit = Beenden
-ui-help = Hilfe
-ui-map = Karte
-ui-sheets = Helden
-ui-skills = Spezialfähigkeiten
-ui-log = Was geschehen ist
 ui-not-a-choice = Das steht nicht zur Wahl: Gib eine Zahl von 1 bis { $count } ein, oder ? für Hilfe.
+ui-not-on-list = „{ $text }“ steht nicht auf der Liste. Gib eine Nummer oder einen Namen daraus ein.
 ui-undone = Zurückgenommen.
-ui-nothing-to-undo = Nichts kann zurückgenommen werden: Würfel oder Ziehen haben schon etwas Neues gezeigt, oder jemand anderes hat inzwischen entschieden.
+ui-corrected = Zurückgenommen. Würfle oder zieh noch einmal.
+ui-nothing-yet = Es gibt noch nichts zurückzunehmen.
+ui-nothing-to-undo = Es lässt sich nichts zurücknehmen: Ein Wurf oder ein gezogenes Teil hat schon etwas Neues gezeigt, oder jemand anderes hat inzwischen entschieden.
 ui-saved = Gespeichert in { $file }.
 ui-not-saved = In { $file } lässt sich nicht speichern: { $reason }
+ui-file-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist. Wähle einen anderen Namen.
 ui-save-where = Gib an, wohin: w DATEI
+ui-quit-unsaved = Das Spiel ist nicht gespeichert. Gib noch einmal q ein, um es zu beenden, oder w DATEI, um es zu speichern.
 ui-resumed = Das Spiel aus { $file } geht weiter.
-ui-not-resumed = { $file } lässt sich nicht lesen: { $reason }
 ui-goodbye = Auf Wiedersehen!
 ui-end-of-input = Die Eingabe ist zu Ende, das Spiel hält hier an.
 ui-roll-dice = { $hero }: Wirf zwei Würfel und gib beide Zahlen ein, zum Beispiel 3 5.
-ui-draw-tile = { $hero }: Zieh ein Plättchen und gib es ein, zum Beispiel room cross (Arten: tunnel Gang, room Raum, gate Tor, fountain Heilquelle; Formen: cross Kreuzung, t T-Form, straight gerade, corner Ecke).
-ui-draw-token = { $hero }: Zieh einen Marker und gib ihn ein, zum Beispiel mummy (giant-rat Riesenratte, giant-spider Riesenspinne, mummy Mumie, skeleton-turnkey Schließer, skeleton-warrior Krieger, skeleton-king König, fallen Gefallener, dragon Drache, chest Truhe).
-ui-draw-hero = { $seat }: Welcher Held wurde gezogen? (argentus, horan, xanros, aderyn, victorius, taia)
+ui-die-range = Ein Würfel zeigt 1 bis 6. Gib beide Zahlen ein, zum Beispiel 3 5.
+ui-draw-tile = { $hero }: Zieh ein Plättchen und gib seine Nummer ein.
+ui-draw-token = { $hero }: Zieh einen Marker und gib seine Nummer ein.
+ui-draw-hero = { $seat }: Welcher Held wurde gezogen?
 ui-impossible = Das kann nicht sein: { $reason }
 ui-why-possible = Das geht jetzt: Es steht auf der Liste.
 ui-why-unknown = „{ $text }“ ist keine Aktion. Aktionen schreibt man so: go n, explore e, fight, end.
-ui-why-what = Gib an, welche Aktion: why go n
+ui-why-list = Jetzt nicht möglich:
+ui-agree-confirm = Damit endet das Spiel für alle, und die Punkte entscheiden. Gib es noch einmal ein, wenn alle einverstanden sind.
+ui-withdraw-confirm = { $hero } verlässt das Spiel endgültig. Gib es zur Sicherheit noch einmal ein.
+ui-entry-of = Eintrag { $entry } von { $entries }
+ui-verified = Geprüft: Die Aufzeichnung ist unverändert, und ihre Würfe und Ziehungen ({ $count }) stammen von den Würfeln.
+ui-verified-own = Die Aufzeichnung ist unverändert. Ihre Würfe und Ziehungen ({ $count }) wurden eingegeben, sind also nicht bewiesen.
 ui-seat-human = Mensch
 ui-seat-random-bot = Zufallsbot
-ui-bot-plays = { $hero } (Bot): { $action }
+ui-bot = Bot
 ui-seat-line = { $seat }: { $hero } ({ $kind })
 ui-legend = Karte
 ui-legend-tunnel = Gang
 ui-legend-room = Raum
 ui-legend-gate = Teleportationstor
 ui-legend-fountain = Heilquelle
-ui-legend-start = Startplättchen mit Heilquelle
 ui-legend-monster = Monster mit seiner Stärke
 ui-legend-chest = verschlossene Truhe
 ui-legend-piece = etwas zum Aufheben
 ui-legend-hero = Held, nach Nummer des Platzes
-ui-legend-unknown = Ausgang ins Unbekannte
 ui-help-text =
     Gib eines davon ein und drücke die Eingabetaste:
-      1, 2, 3 …  diese Möglichkeit wählen
-      u          die letzte Wahl zurücknehmen
-      m          die Karte zeigen
-      s          die Bögen der Helden zeigen
-      i          die Spezialfähigkeiten der Helden erklären
-      w DATEI    das Spiel in eine Datei speichern
-      why TEXT   warum geht diese Aktion nicht? Zum Beispiel: why go n
-      ?          diese Hilfe
-      q          beenden
+      1, 2, 3 …      diese Möglichkeit wählen
+      u, undo        die letzte Wahl zurücknehmen
+      m, map         die Karte zeigen; ohne Karte die Plättchen in Worten
+      s, sheets      die Bögen der Helden zeigen
+      i, skills      die Spezialfähigkeiten der Helden erklären
+      w, save DATEI  das Spiel in eine Datei speichern
+      why            alles, was jetzt nicht geht, mit dem Grund
+      why AKTION     warum das nicht geht, zum Beispiel: why fight
+      withdraw       das Spiel endgültig verlassen
+      agree          alle sind einverstanden, das Spiel zu beenden
+      ?, help        diese Hilfe
+      q, quit        beenden

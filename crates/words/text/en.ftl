@@ -112,6 +112,10 @@ shape-straight = straight
 shape-corner = corner
 
 tile-type = { $kind }, { $shape }
+tile-start = start tile with a fountain
+tile-line = ({ $at }) { $kind }, open to the { $sides }
+tile-exit-unknown = { $direction } (unknown)
+tile-exit-wall = { $direction } (wall)
 
 direction-north = north
 direction-east = east
@@ -157,7 +161,7 @@ action-collect = Pick up { $piece-def } (ends the turn)
 action-collect-here = Pick up what lies here (ends the turn)
 action-rise = Come back at { $fountain }
 action-end = End the turn
-action-end-heal = End the turn at the fountain: it heals
+action-end-heal = End the turn and heal at the fountain
 
 detail-fight = fight { $monster-def }
 detail-sneak = { $monster }, no need to fight
@@ -168,6 +172,7 @@ detail-room = an empty room
 detail-gate = a teleportation gate
 detail-fountain = a healing fountain
 detail-start = the start tile with its fountain
+detail-odds = wins { $win } %, ties { $tie } %, loses { $loss } %
 
 ## What happened
 
@@ -184,9 +189,12 @@ event-tile-returned = This tile would close the dungeon and goes back to the sta
 event-tile-laid = { $hero } lays { $kind-indef } at ({ $at }), open to the { $sides }, and enters.
 event-token-drawn = { $hero } draws { $token-indef }.
 event-token-returned = Back into the bag: { $token }.
-event-token-laid = There is now { $token-indef } at { $place }.
+event-token-laid = Now at { $place }: { $token-indef }.
 event-fight-began = { $hero } fights { $monster-def }, strength { $strength }.
-event-rolled = { $hero } rolls { $first } and { $second }: { $total } in all.
+event-rolled = { $bonus ->
+        [0] { $hero } rolls { $first } and { $second }: { $total } in all.
+       *[other] { $hero } rolls { $first } and { $second }, +{ $bonus } from weapons and skills: { $total } in all.
+    }
 event-rolls-again = { $hero } takes up the dice once more.
 event-bolt-used = { $hero } uses a magic bolt: now { $total }.
 event-sacrificed = { $hero } gives one hit point: now { $total }.
@@ -221,7 +229,7 @@ event-withdrew = { $hero } leaves the game.
 end-dragon = The dragon is beaten, the game is over.
 end-treasures = { $hero } has enough treasures, the game is over.
 end-explored = Nothing is left to explore and the dragon never came: the game is over.
-end-turn-limit = The last turn is played, the game is over.
+end-turn-limit = The turn limit is reached, the game is over.
 end-last-left = All others have left, the game is over.
 end-abandoned = Nobody is left in the game.
 end-agreed = All agree to end the game here.
@@ -243,6 +251,9 @@ result-solo = { $hero } has { $points ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }.
+result-ranking = Points: { $list }
+result-points = { $hero } { $points }
+result-points-left = { $hero } { $points } (has left the game)
 result-pending = The game is not over yet.
 
 ## Who is to decide what
@@ -288,7 +299,9 @@ refusal-not-that-shape = The drawn tile does not have these exits
 refusal-no-tile-drawn = No tile was drawn
 refusal-nothing-to-draw = Nothing is to be rolled or drawn now
 refusal-tile-not-in-stack = No such tile is left in the stack
+refusal-not-a-tile-draw = A tile has to be drawn
 refusal-token-not-in-bag = No such token is left in the bag
+refusal-not-a-token-draw = A token has to be drawn
 refusal-stack-empty = The stack of tiles is empty
 refusal-would-close-dungeon = Turned like this the tile would close the dungeon, turned another way it would not
 refusal-tile-would-close = That tile would close the dungeon; another one is drawn
@@ -334,35 +347,33 @@ refusal-must-fight = The monster on the tile has to be fought first
 refusal-swordsman-rolls-no-one = Victorius rolls a die that shows 1 again
 refusal-not-taia = Only Taia chooses between two tokens
 refusal-not-drawn = That token was not drawn
+refusal-no-tokens-drawn = No two tokens were drawn
 refusal-seat-gone = That seat is not in the game
 
 ## The terminal
 
 ui-title = Karak
 ui-subtitle = Explore the dungeon, beat its monsters, bring home its treasure.
+ui-goal-dragon = Whoever has most points when the dragon is beaten wins.
+ui-goal-treasures = { $count ->
+        [one] { $count } treasure wins at once.
+       *[other] { $count } treasures win at once.
+    }
+ui-goal-inventory = Treasures take slots in the inventory.
 ui-hit-points = Hit points
-ui-weapons = Weapons
-ui-spells = Spells
-ui-keys = Key
-ui-treasure = Treasure
-ui-points = Points
-ui-nothing = none
 ui-cursed = cursed
 ui-unconscious = unconscious
 ui-left-game = has left the game
-ui-moves-left = { $moves ->
-        [one] { $moves } move left
-       *[other] { $moves } moves left
-    }
-ui-hit-points-left = { $count ->
-        [one] { $count } hit point
-       *[other] { $count } hit points
-    }
 ui-points-count = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+ui-treasures-of = { $count } of { $goal ->
+        [one] { $goal } treasure
+       *[other] { $goal } treasures
+    }
 ui-turn = Turn { $number }
+ui-turn-heading = — Turn { $number }: { $hero } —
 ui-tiles-left = { $count ->
         [one] { $count } tile in the stack
        *[other] { $count } tiles in the stack
@@ -371,58 +382,64 @@ ui-tokens-left = { $count ->
         [one] { $count } token in the bag
        *[other] { $count } tokens in the bag
     }
-ui-odds = wins { $win } %, loses { $loss } %
-ui-choice = Your choice
-ui-choices = Choices
-ui-undo = Undo
-ui-save = Save
-ui-quit = Quit
-ui-help = Help
-ui-map = Map
-ui-sheets = Heroes
-ui-skills = Skills
-ui-log = What happened
 ui-not-a-choice = Not a choice: type a number from 1 to { $count }, or ? for help.
+ui-not-on-list = “{ $text }” is not on the list. Type a number or a name from it.
 ui-undone = Taken back.
+ui-corrected = Taken back. Roll or draw again.
+ui-nothing-yet = There is nothing to take back yet.
 ui-nothing-to-undo = Nothing can be taken back: dice or a draw have shown something new, or somebody else has decided since.
 ui-saved = Saved to { $file }.
 ui-not-saved = Could not save to { $file }: { $reason }
+ui-file-exists = The file { $file } exists already and is left as it is. Choose another name.
 ui-save-where = Say where to: w FILE
+ui-quit-unsaved = The game is not saved. Type q once more to quit, or w FILE to save it.
 ui-resumed = Going on with the game from { $file }.
-ui-not-resumed = Could not read { $file }: { $reason }
 ui-goodbye = Goodbye!
 ui-end-of-input = The input has ended, so the game stops here.
 ui-roll-dice = { $hero }: roll two dice and type both numbers, for instance 3 5.
-ui-draw-tile = { $hero }: draw a tile and type it, for instance room cross (kinds: tunnel, room, gate, fountain; shapes: cross, t, straight, corner).
-ui-draw-token = { $hero }: draw a token and type it, for instance mummy (giant-rat, giant-spider, mummy, skeleton-turnkey, skeleton-warrior, skeleton-king, fallen, dragon, chest).
-ui-draw-hero = { $seat }: which hero was drawn? (argentus, horan, xanros, aderyn, victorius, taia)
+ui-die-range = A die shows 1 to 6. Type both, for instance 3 5.
+ui-draw-tile = { $hero }: draw a tile and type its number.
+ui-draw-token = { $hero }: draw a token and type its number.
+ui-draw-hero = { $seat }: which hero was drawn?
 ui-impossible = That cannot be: { $reason }
 ui-why-possible = That is possible now: it is on the list.
 ui-why-unknown = “{ $text }” is not an action. Actions are written like: go n, explore e, fight, end.
-ui-why-what = Say which action: why go n
+ui-why-list = Not possible now:
+ui-agree-confirm = This ends the game for everybody; points decide. Type it once more if all agree.
+ui-withdraw-confirm = { $hero } leaves the game for good. Type it once more to be sure.
+ui-entry-of = Entry { $entry } of { $entries }
+ui-verified = { $count ->
+        [one] Verified: the record is unchanged and its { $count } roll or draw came from the dice.
+       *[other] Verified: the record is unchanged and its { $count } rolls and draws came from the dice.
+    }
+ui-verified-own = { $count ->
+        [one] The record is unchanged. Its { $count } roll or draw was typed in, not proved.
+       *[other] The record is unchanged. Its { $count } rolls and draws were typed in, not proved.
+    }
 ui-seat-human = human
 ui-seat-random-bot = random bot
-ui-bot-plays = { $hero } (bot): { $action }
+ui-bot = bot
 ui-seat-line = { $seat }: { $hero } ({ $kind })
 ui-legend = Map
 ui-legend-tunnel = tunnel
 ui-legend-room = room
 ui-legend-gate = teleportation gate
 ui-legend-fountain = healing fountain
-ui-legend-start = start tile with a fountain
 ui-legend-monster = monster, with its strength
 ui-legend-chest = locked chest
 ui-legend-piece = something to pick up
 ui-legend-hero = hero, by seat number
-ui-legend-unknown = exit into the unknown
 ui-help-text =
     Type one of these and press Enter:
-      1, 2, 3 …  take this choice
-      u          undo: take the last choice back
-      m          show the map
-      s          show the heroes’ sheets
-      i          explain the heroes’ skills
-      w FILE     save the game to a file
-      why TEXT   why is this action not possible? For instance: why go n
-      ?          this help
-      q          quit
+      1, 2, 3 …     take this choice
+      u, undo       take the last choice back
+      m, map        show the map; without a map, the tiles in words
+      s, sheets     show the heroes’ sheets
+      i, skills     explain the heroes’ skills
+      w, save FILE  save the game to a file
+      why           everything that is not possible now, with the reason
+      why ACTION    why this is not possible, for instance: why fight
+      withdraw      leave the game for good
+      agree         all agree to end the game
+      ?, help       this help
+      q, quit       quit

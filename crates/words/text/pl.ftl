@@ -54,12 +54,12 @@ seat = Miejsce { $label }
 skill-argentus-1 = Magiczne pociski się nie zużywają.
 skill-argentus-2 = Przechodzi przez ściany między odkrytymi kafelkami.
 skill-horan-1 = Raz na walkę może jeszcze raz rzucić obiema kośćmi; liczy się drugi rzut.
-skill-horan-2 = Po utracie ostatniego punktu wytrzymałości wraca przy dowolnym odkrytym źródle uzdrowienia ze wszystkimi punktami wytrzymałości.
+skill-horan-2 = Po utracie ostatniego punktu wytrzymałości odradza się przy dowolnym odkrytym źródle uzdrowienia ze wszystkimi punktami wytrzymałości.
 skill-xanros-1 = Raz na walkę może po rzucie poświęcić punkt wytrzymałości za +1.
 skill-xanros-2 = Za wszystkie cztery ruchy tury może zamienić się miejscami z dowolnym bohaterem.
 skill-aderyn-1 = Remis w walce jest wygraną.
 skill-aderyn-2 = Nie musi walczyć z potworami i może przejść obok nich.
-skill-victorius-1 = Kości, na których wypadło 1, rzuca jeszcze raz.
+skill-victorius-1 = Kośćmi, na których wypadło 1, rzuca jeszcze raz.
 skill-victorius-2 = Gdy na którejś kości wypadnie 6, tura po walce trwa dalej.
 skill-taia-1 = +1 w walce, do której prowadzi pierwszy ruch tury.
 skill-taia-2 = W nowej komnacie dobiera dwa żetony i wybiera jeden z nich.
@@ -125,10 +125,14 @@ kind-fountain = źródło uzdrowienia
 
 shape-cross = skrzyżowanie
 shape-t = kształt T
-shape-straight = prosto
+shape-straight = odcinek prosty
 shape-corner = zakręt
 
 tile-type = { $kind }, { $shape }
+tile-start = kafelek startowy ze źródłem
+tile-line = ({ $at }) { $kind }, wyjścia na { $sides }
+tile-exit-unknown = { $direction } (nieznane)
+tile-exit-wall = { $direction } (ściana)
 
 direction-north = północ
 direction-east = wschód
@@ -180,9 +184,9 @@ action-swap = Zamienić się miejscami { $hero-with } (kosztuje wszystkie cztery
 action-open = Otworzyć skrzynię kluczem (kończy turę)
 action-collect = Podnieść { $piece-acc } (kończy turę)
 action-collect-here = Podnieść to, co tu leży (kończy turę)
-action-rise = Wrócić { $fountain-at }
+action-rise = Odrodzić się { $fountain-at }
 action-end = Zakończyć turę
-action-end-heal = Zakończyć turę przy źródle: ono leczy
+action-end-heal = Zakończyć turę i uleczyć się przy źródle
 
 detail-fight = walczyć { $monster-with }
 detail-sneak = { $monster }, nie trzeba walczyć
@@ -193,6 +197,7 @@ detail-room = pusta komnata
 detail-gate = brama teleportacyjna
 detail-fountain = źródło uzdrowienia
 detail-start = kafelek startowy ze źródłem
+detail-odds = wygrana { $win } %, remis { $tie } %, przegrana { $loss } %
 
 ## Co się stało
 
@@ -213,9 +218,12 @@ event-tile-returned = Ten kafelek zamknąłby podziemia i wraca do stosu: { $til
 event-tile-laid = { $hero } kładzie { $kind-acc } w miejscu ({ $at }), wyjścia na { $sides }, i wchodzi.
 event-token-drawn = { $hero } dobiera żeton: { $token }.
 event-token-returned = Z powrotem do woreczka: { $token }.
-event-token-laid = Na { $place-loc } leży teraz { $token }.
+event-token-laid = Na { $place-loc } jest teraz { $token }.
 event-fight-began = { $hero } walczy { $monster-with }, siła { $strength }.
-event-rolled = { $hero } rzuca { $first } i { $second }, razem ma { $total }.
+event-rolled = { $bonus ->
+        [0] { $hero } rzuca { $first } i { $second }, razem ma { $total }.
+       *[other] { $hero } rzuca { $first } i { $second }, do tego +{ $bonus } za broń i zdolności, razem ma { $total }.
+    }
 event-rolls-again = { $hero } bierze kości jeszcze raz.
 event-bolt-used = { $hero } używa magicznego pocisku: teraz ma { $total }.
 event-sacrificed = { $hero } poświęca punkt wytrzymałości: teraz ma { $total }.
@@ -230,7 +238,7 @@ event-hit-point-lost = { $hero } traci punkt wytrzymałości: { $left ->
     }.
 event-fell-unconscious = { $hero } traci przytomność.
 event-retreated = { $hero } wraca na { $place-acc }.
-event-rose = { $hero } wraca { $fountain-at } ze wszystkimi punktami wytrzymałości.
+event-rose = { $hero } odradza się { $fountain-at } ze wszystkimi punktami wytrzymałości.
 event-looted = { $hero } zdobywa { $piece-acc }.
 event-left-behind = { $hero } zostawia na kafelku { $piece-acc }.
 event-collected = { $hero } podnosi { $piece-acc }.
@@ -252,7 +260,7 @@ event-withdrew = { $hero } opuszcza grę.
 end-dragon = Smok jest pokonany, koniec gry.
 end-treasures = { $hero } ma dość skarbów, koniec gry.
 end-explored = Nie ma już nic do odkrycia, a smok się nie pojawił: koniec gry.
-end-turn-limit = Ostatnia tura została rozegrana, koniec gry.
+end-turn-limit = Limit tur został wyczerpany, koniec gry.
 end-last-left = Wszyscy inni odeszli, koniec gry.
 end-abandoned = Nikogo już nie ma w grze.
 end-agreed = Wszyscy zgadzają się zakończyć grę w tym miejscu.
@@ -280,6 +288,9 @@ result-solo = { $hero } ma { $points ->
         [one] { $turns } turze
        *[other] { $turns } turach
     }.
+result-ranking = Punkty: { $list }
+result-points = { $hero } { $points }
+result-points-left = { $hero } { $points } (już nie gra)
 result-pending = Gra jeszcze się nie skończyła.
 
 ## Kto o czym decyduje
@@ -307,7 +318,7 @@ prompt-second-roll = { $hero }, { $total } przeciw { $strength }: rzucić jeszcz
 prompt-strengthen = { $hero }, { $total } przeciw { $strength }: wzmocnić cios?
 prompt-loot = { $hero } ma za dużo: co tu zostanie?
 prompt-place-curse = { $hero }, kto dostanie klątwę Karaku?
-prompt-rise = { $hero }, przy którym źródle wrócisz?
+prompt-rise = { $hero }, przy którym źródle się odrodzisz?
 
 ## Dlaczego coś nie jest możliwe (dalej jest numer zasady)
 
@@ -326,7 +337,9 @@ refusal-not-that-shape = Dobrany kafelek nie ma takich wyjść
 refusal-no-tile-drawn = Nie dobrano żadnego kafelka
 refusal-nothing-to-draw = Teraz nic się nie rzuca ani nie dobiera
 refusal-tile-not-in-stack = Takiego kafelka nie ma już w stosie
+refusal-not-a-tile-draw = Trzeba dobrać kafelek
 refusal-token-not-in-bag = Takiego żetonu nie ma już w woreczku
+refusal-not-a-token-draw = Trzeba dobrać żeton
 refusal-stack-empty = Stos kafelków jest pusty
 refusal-would-close-dungeon = Tak obrócony kafelek zamknąłby podziemia, inaczej obrócony nie
 refusal-tile-would-close = Ten kafelek zamknąłby podziemia; dobierany jest inny
@@ -345,7 +358,7 @@ refusal-no-chest-here = Nie ma tu skrzyni
 refusal-no-key = Potrzebny jest klucz
 refusal-no-portal = Bohater nie ma portalu uzdrowienia
 refusal-no-fountain-there = Nie ma tam odkrytego źródła uzdrowienia
-refusal-no-fountain-to-rise = Nie ma tam odkrytego źródła, przy którym można wrócić
+refusal-no-fountain-to-rise = Nie ma tam odkrytego źródła, przy którym bohater mógłby się odrodzić
 refusal-no-such-hero = Takiego bohatera nie ma w grze
 refusal-not-on-gate = Bohater nie stoi na bramie
 refusal-one-gate-only = Jedna brama donikąd nie prowadzi
@@ -359,8 +372,8 @@ refusal-skill-cursed = Przeklęty bohater nie ma zdolności specjalnych
 refusal-not-horan = Tylko Horan może rzucić jeszcze raz
 refusal-rolled-twice = Drugi rzut jest ostateczny
 refusal-decide-roll = Najpierw zdecyduj, czy rzucić jeszcze raz
-refusal-choose-fountain = Najpierw wybierz źródło, przy którym wróci bohater
-refusal-not-defeated = Tylko pokonany Horan wraca przy źródle
+refusal-choose-fountain = Najpierw wybierz źródło, przy którym bohater się odrodzi
+refusal-not-defeated = Tylko pokonany Horan odradza się przy źródle
 refusal-not-xanros = To potrafi tylko Lord Xanros
 refusal-sacrificed-already = W jednej walce można poświęcić tylko jeden punkt wytrzymałości
 refusal-no-hit-point = Nie ma już punktu wytrzymałości do poświęcenia
@@ -369,22 +382,24 @@ refusal-same-tile = Ten bohater stoi na tym samym kafelku
 refusal-not-aderyn = Tylko złodziejka decyduje, kiedy walczyć
 refusal-no-monster-here = Nie ma tu potwora
 refusal-must-fight = Najpierw trzeba walczyć z potworem na kafelku
-refusal-swordsman-rolls-no-one = Kość, na której wypadło 1, Victorius rzuca jeszcze raz
+refusal-swordsman-rolls-no-one = Kością, na której wypadło 1, Victorius rzuca jeszcze raz
 refusal-not-taia = Tylko Taia wybiera między dwoma żetonami
 refusal-not-drawn = Ten żeton nie został dobrany
+refusal-no-tokens-drawn = Nie dobrano dwóch żetonów
 refusal-seat-gone = Tego miejsca nie ma w grze
 
 ## Terminal
 
 ui-title = Karak
 ui-subtitle = Zbadaj podziemia, pokonaj ich potwory i zdobądź ich skarb.
+ui-goal-dragon = Wygrywa, kto ma najwięcej punktów, gdy smok zostanie pokonany.
+ui-goal-treasures = Kto ma { $count ->
+        [one] { $count } skarb
+        [few] { $count } skarby
+       *[many] { $count } skarbów
+    }, od razu wygrywa.
+ui-goal-inventory = Skarby zajmują miejsca w ekwipunku.
 ui-hit-points = Punkty wytrzymałości
-ui-weapons = Broń
-ui-spells = Czary
-ui-keys = Klucz
-ui-treasure = Skarby
-ui-points = Punkty
-ui-nothing = nic
 ui-cursed = { $hero-gender ->
         [feminine] przeklęta
        *[masculine] przeklęty
@@ -394,23 +409,18 @@ ui-unconscious = { $hero-gender ->
        *[masculine] nieprzytomny
     }
 ui-left-game = już nie gra
-ui-moves-left = { $moves ->
-        [one] został { $moves } ruch
-        [few] zostały { $moves } ruchy
-       *[many] zostało { $moves } ruchów
-    }
-ui-hit-points-left = { $count ->
-        [one] { $count } punkt wytrzymałości
-        [few] { $count } punkty wytrzymałości
-       *[many] { $count } punktów wytrzymałości
-    }
 ui-points-count = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+ui-treasures-of = { $count } z { $goal ->
+        [one] { $goal } skarbu
+       *[other] { $goal } skarbów
+    }
 ui-turn = Tura { $number }
+ui-turn-heading = — Tura { $number }: { $hero } —
 ui-tiles-left = { $count ->
         [one] { $count } kafelek w stosie
         [few] { $count } kafelki w stosie
@@ -421,58 +431,58 @@ ui-tokens-left = { $count ->
         [few] { $count } żetony w woreczku
        *[many] { $count } żetonów w woreczku
     }
-ui-odds = wygrana { $win } %, przegrana { $loss } %
-ui-choice = Twój wybór
-ui-choices = Możliwości
-ui-undo = Cofnij
-ui-save = Zapisz
-ui-quit = Koniec
-ui-help = Pomoc
-ui-map = Mapa
-ui-sheets = Bohaterowie
-ui-skills = Zdolności specjalne
-ui-log = Co się stało
 ui-not-a-choice = Nie ma takiego wyboru: wpisz liczbę od 1 do { $count } albo ?, żeby zobaczyć pomoc.
+ui-not-on-list = „{ $text }” nie ma na liście. Wpisz numer albo nazwę z listy.
 ui-undone = Cofnięto.
-ui-nothing-to-undo = Niczego nie można cofnąć: kości albo dobranie pokazały już coś nowego albo zdecydował już ktoś inny.
+ui-corrected = Cofnięto. Rzuć albo dobierz jeszcze raz.
+ui-nothing-yet = Nie ma jeszcze czego cofnąć.
+ui-nothing-to-undo = Niczego nie można cofnąć: rzut albo dobranie pokazało już coś nowego, albo zdecydował już ktoś inny.
 ui-saved = Zapisano w pliku { $file }.
 ui-not-saved = Nie można zapisać w pliku { $file }: { $reason }
+ui-file-exists = Plik { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
 ui-save-where = Napisz gdzie: w PLIK
+ui-quit-unsaved = Gra nie jest zapisana. Wpisz jeszcze raz q, żeby zakończyć, albo w PLIK, żeby ją zapisać.
 ui-resumed = Gra z pliku { $file } toczy się dalej.
-ui-not-resumed = Nie można odczytać pliku { $file }: { $reason }
 ui-goodbye = Do widzenia!
 ui-end-of-input = Dane wejściowe się skończyły, gra zatrzymuje się tutaj.
 ui-roll-dice = { $hero }: rzuć dwiema kośćmi i wpisz obie liczby, na przykład 3 5.
-ui-draw-tile = { $hero }: dobierz kafelek i wpisz go, na przykład room cross (rodzaje: tunnel tunel, room komnata, gate brama, fountain źródło; kształty: cross skrzyżowanie, t kształt T, straight prosto, corner zakręt).
-ui-draw-token = { $hero }: dobierz żeton i wpisz go, na przykład mummy (giant-rat szczur, giant-spider pająk, mummy mumia, skeleton-turnkey klucznik, skeleton-warrior wojownik, skeleton-king król, fallen Upadły, dragon smok, chest skrzynia).
-ui-draw-hero = { $seat }: który bohater został wylosowany? (argentus, horan, xanros, aderyn, victorius, taia)
+ui-die-range = Na kości wypada od 1 do 6. Wpisz obie liczby, na przykład 3 5.
+ui-draw-tile = { $hero }: dobierz kafelek i wpisz jego numer.
+ui-draw-token = { $hero }: dobierz żeton i wpisz jego numer.
+ui-draw-hero = { $seat }: który bohater został wylosowany?
 ui-impossible = To niemożliwe: { $reason }
 ui-why-possible = To jest teraz możliwe: jest na liście.
 ui-why-unknown = „{ $text }” nie jest akcją. Akcje pisze się tak: go n, explore e, fight, end.
-ui-why-what = Napisz, która akcja: why go n
+ui-why-list = Teraz niemożliwe:
+ui-agree-confirm = To kończy grę dla wszystkich, a rozstrzygną punkty. Wpisz to jeszcze raz, jeśli wszyscy się zgadzają.
+ui-withdraw-confirm = { $hero } opuszcza grę na dobre. Dla pewności wpisz to jeszcze raz.
+ui-entry-of = Wpis { $entry } z { $entries }
+ui-verified = Sprawdzono: zapis jest niezmieniony, a jego rzuty i dobrania ({ $count }) pochodzą z kości.
+ui-verified-own = Zapis jest niezmieniony. Jego rzuty i dobrania ({ $count }) zostały wpisane ręcznie, nie są udowodnione.
 ui-seat-human = człowiek
 ui-seat-random-bot = losowy bot
-ui-bot-plays = { $hero } (bot): { $action }
+ui-bot = bot
 ui-seat-line = { $seat }: { $hero } ({ $kind })
 ui-legend = Mapa
 ui-legend-tunnel = tunel
 ui-legend-room = komnata
 ui-legend-gate = brama teleportacyjna
 ui-legend-fountain = źródło uzdrowienia
-ui-legend-start = kafelek startowy ze źródłem
 ui-legend-monster = potwór i jego siła
 ui-legend-chest = zamknięta skrzynia
 ui-legend-piece = coś do podniesienia
 ui-legend-hero = bohater, według numeru miejsca
-ui-legend-unknown = wyjście w nieznane
 ui-help-text =
     Wpisz jedno z poniższych i naciśnij Enter:
-      1, 2, 3 …  wybrać tę możliwość
-      u          cofnąć ostatni wybór
-      m          pokazać mapę
-      s          pokazać karty bohaterów
-      i          wyjaśnić zdolności specjalne bohaterów
-      w PLIK     zapisać grę w pliku
-      why TEKST  dlaczego ta akcja nie jest możliwa? Na przykład: why go n
-      ?          ta pomoc
-      q          koniec
+      1, 2, 3 …     wybrać tę możliwość
+      u, undo       cofnąć ostatni wybór
+      m, map        pokazać mapę; bez mapy opisać kafelki słowami
+      s, sheets     pokazać karty bohaterów
+      i, skills     wyjaśnić zdolności specjalne bohaterów
+      w, save PLIK  zapisać grę w pliku
+      why           wszystko, co teraz nie jest możliwe, z powodem
+      why AKCJA     dlaczego to nie jest możliwe, na przykład: why fight
+      withdraw      opuścić grę na dobre
+      agree         wszyscy zgadzają się zakończyć grę
+      ?, help       ta pomoc
+      q, quit       koniec

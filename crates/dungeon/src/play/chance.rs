@@ -2,17 +2,17 @@
 
 use alloc::vec::Vec;
 
-use table::{EventSink, Luck, SeatSet, Stream, Weighted};
+use table::{EventSink, Luck, Stream, Weighted};
 
 use super::legal::not_in_phase;
 use super::{Dungeon, Verdict};
 use crate::{Chance, Dice, Draw, Event, Hero, Phase, Refusal, State, TileType, Token};
 
 /// The streams of fair dice, as `docs/fair-dice.md` numbers them.
-const DICE: Stream = Stream(0);
-const TILES: Stream = Stream(1);
-const TOKENS: Stream = Stream(2);
-const HEROES: Stream = Stream(3);
+const DICE: Stream = Stream::new(0);
+const TILES: Stream = Stream::new(1);
+const TOKENS: Stream = Stream::new(2);
+const HEROES: Stream = Stream::new(3);
 
 /// Sides of a die that can turn up: a swordsman's reroll is one step (K10.5).
 #[derive(Clone, Copy)]
@@ -55,8 +55,8 @@ impl Dungeon {
     pub(super) fn list_chances(&self, state: &State, list: &mut Vec<Weighted<Chance>>) {
         let Phase::Chance(draw) = state.phase else { return };
         match draw {
-            Draw::Hero { seats } => {
-                let heroes = free_heroes(state, seats);
+            Draw::Hero { .. } => {
+                let heroes = free_heroes(state);
                 list.extend(heroes.map(|hero| Weighted { chance: Chance::Hero(hero), weight: 1 }));
             }
             Draw::StartRoll { .. } | Draw::Roll { .. } => {
@@ -93,10 +93,10 @@ impl Dungeon {
                 let number = luck.below(u32::from(state.bag_total));
                 Chance::Token(Token::from_index(place_in(&state.bag, number)))
             }
-            Draw::Hero { seats } => {
-                let number = luck.below(free_heroes(state, seats).count() as u32);
-                let hero = free_heroes(state, seats).nth(number as usize);
-                Chance::Hero(hero.unwrap_or(Hero::Argentus))
+            Draw::Hero { .. } => {
+                let number = luck.below(free_heroes(state).count() as u32);
+                let hero = free_heroes(state).nth(number as usize);
+                Chance::Hero(hero.expect("there are more heroes than seats"))
             }
             Draw::StartRoll { .. } | Draw::Roll { .. } => {
                 let sides = Sides::of(state);
@@ -111,8 +111,8 @@ impl Dungeon {
         };
         let possible = |possible: bool, refusal| if possible { Ok(()) } else { Err(refusal) };
         match (draw, chance) {
-            (Draw::Hero { seats }, Chance::Hero(hero)) => {
-                possible(free_heroes(state, seats).any(|free| free == hero), Refusal::NotAHeroDraw)
+            (Draw::Hero { .. }, Chance::Hero(hero)) => {
+                possible(free_heroes(state).any(|free| free == hero), Refusal::NotAHeroDraw)
             }
             (Draw::StartRoll { .. } | Draw::Roll { .. }, Chance::Dice(Dice(first, second))) => {
                 let plain = Sides::PLAIN.contains(first) && Sides::PLAIN.contains(second);
@@ -131,8 +131,8 @@ impl Dungeon {
             (Draw::Hero { .. }, _) => Err(Refusal::NotAHeroDraw),
             (Draw::StartRoll { .. }, _) => Err(Refusal::NotAStartRoll),
             (Draw::Roll { .. }, _) => Err(Refusal::NotADiceRoll),
-            (Draw::Tile { .. }, _) => Err(Refusal::TileNotInStack),
-            (Draw::Token | Draw::SecondToken { .. }, _) => Err(Refusal::TokenNotInBag),
+            (Draw::Tile { .. }, _) => Err(Refusal::NotATileDraw),
+            (Draw::Token | Draw::SecondToken { .. }, _) => Err(Refusal::NotATokenDraw),
         }
     }
 
@@ -170,12 +170,9 @@ impl Dungeon {
     }
 }
 
-/// Heroes nobody has: all but those of the seats that have one.
-fn free_heroes(state: &State, without: SeatSet) -> impl Iterator<Item = Hero> {
-    let taken = move |hero: Hero| {
-        let mut owners = state.playing.iter().filter(|&seat| !without.contains(seat));
-        owners.any(|seat| state.hero(seat).hero == hero)
-    };
+/// Heroes nobody has or had.
+fn free_heroes(state: &State) -> impl Iterator<Item = Hero> {
+    let taken = |hero: Hero| state.named.iter().any(|seat| state.hero(seat).hero == hero);
     Hero::ALL.into_iter().filter(move |&hero| !taken(hero))
 }
 
@@ -194,5 +191,5 @@ fn place_in(pile: &[u8], mut number: u32) -> usize {
         }
         number -= u32::from(count);
     }
-    pile.len() - 1
+    unreachable!("the number is below the sum of the pile")
 }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A new tile covers the exit it is entered by and at most three others that lead to its place.
-const MOST_CLOSED_AT_ONCE: u8 = 4;
+const MOST_CLOSED_AT_ONCE: u16 = 4;
 
 impl Dungeon {
     /// K3.1, K3.4, K3.5.
@@ -134,7 +134,12 @@ impl Dungeon {
     /// K10.6.
     pub(super) fn can_choose(&self, state: &State, token: Token) -> Verdict {
         let Phase::Seat(Decision::ChooseToken { tokens }) = state.phase else {
-            return Err(not_in_phase(state, Refusal::NotTaia));
+            let reason = match (state.active_hero().hero, state.skilled(state.active)) {
+                (Hero::Taia, true) => Refusal::NoTokensDrawn,
+                (Hero::Taia, false) => Refusal::SkillCursed,
+                (_, _) => Refusal::NotTaia,
+            };
+            return Err(not_in_phase(state, reason));
         };
         if tokens.contains(&token) { Ok(()) } else { Err(Refusal::NotDrawn) }
     }

@@ -192,7 +192,7 @@ pub(super) fn not_now(state: &State) -> Refusal {
             Draw::Roll { .. } => Refusal::InCombat,
         },
         Phase::Seat(decision) => match decision {
-            Decision::Walk => Refusal::NothingToEnd,
+            Decision::Walk => unreachable!("nothing comes before walking"),
             Decision::MustFight => Refusal::MustFight,
             Decision::LayTile { .. } => Refusal::TileToLay,
             Decision::ChooseToken { .. } => Refusal::TokenToLay,

@@ -1,7 +1,8 @@
 //! The rules in motion: one file a topic, all of them methods of [`Dungeon`].
 //!
-//! For every action there is one predicate (`can_…`) that gives the reason against it. The list of
-//! legal actions, `why_not` and `apply` all ask that predicate; nothing else decides what is legal.
+//! For every action there is one predicate (`can_…`) that gives the reason against it. `why_not` and
+//! `apply` ask it, and so does the list of legal actions, except where the phase itself is the answer;
+//! the conformance kit compares the list with the predicate for every action there is.
 
 mod chance;
 mod combat;
@@ -42,7 +43,10 @@ impl Dungeon {
     /// # Errors
     /// Everything that is wrong with the options.
     pub fn new(content: Content, setup: Setup) -> Result<Self, SetupFaults> {
-        let faults = setup.faults();
+        let mut faults = setup.faults();
+        if !content.fits() {
+            faults.push(crate::SetupFault::Content);
+        }
         if faults.is_empty() { Ok(Self { content, setup }) } else { Err(SetupFaults(faults)) }
     }
 
@@ -90,6 +94,7 @@ impl Rules for Dungeon {
         let undrawn: SeatSet = Seat::first(self.seats())
             .filter(|seat| self.setup.heroes[seat.index()].is_none())
             .collect();
+        undrawn.iter().for_each(|seat| state.named.remove(seat));
         self.draw_heroes(&mut state, undrawn, &mut ());
         state
     }
@@ -156,6 +161,11 @@ impl Rules for Dungeon {
             Step::Withdraw(seat) => self.withdraw(state, seat, sink),
             Step::Agree => self.end_game(state, Ending::Agreed, sink),
         }
+    }
+
+    fn reveals(&self, _: &State, _: Action) -> bool {
+        // Everything is open to all, and what nobody knew turns up by chance (K1.6).
+        false
     }
 
     fn view(&self, state: &State, _: Viewer) -> View {

@@ -8,6 +8,9 @@ use crate::{
     Refusal, State, TileKind,
 };
 
+/// More than two dice can show.
+const ROUND: u8 = 13;
+
 impl Dungeon {
     /// Heroes are drawn for these seats; then it is decided who begins (K1.1, K1.5).
     pub(super) fn draw_heroes(
@@ -21,8 +24,15 @@ impl Dungeon {
             return;
         }
         match self.setup().first {
-            First::Seat(seat) if state.playing.contains(seat) => self.begin_with(state, seat, sink),
-            First::Seat(_) | First::Roll => self.roll_for_start(state, state.playing, sink),
+            First::Seat(seat) if state.playing.contains(seat) => {
+                self.begin_turn(state, seat, sink);
+            }
+            First::Seat(_) | First::Roll => {
+                let to_roll = state.playing;
+                let standing = [0; MAX_SEATS];
+                state.phase = Phase::Chance(Draw::StartRoll { to_roll, standing });
+                self.decide_start(state, sink);
+            }
         }
     }
 
@@ -35,24 +45,10 @@ impl Dungeon {
         let Phase::Chance(Draw::Hero { mut seats }) = state.phase else { return };
         let Some(seat) = seats.iter().next() else { return };
         state.heroes[seat].hero = hero;
+        state.named.insert(seat);
         sink.push(Event::HeroDrawn { seat, hero });
         seats.remove(seat);
         self.draw_heroes(state, seats, sink);
-    }
-
-    /// These seats roll, unless one is left who need not.
-    fn roll_for_start(
-        &self,
-        state: &mut State,
-        to_roll: SeatSet,
-        sink: &mut impl EventSink<Event>,
-    ) {
-        match to_roll.iter().next() {
-            Some(only) if to_roll.len() == 1 => self.begin_with(state, only, sink),
-            Some(_) | None => {
-                state.phase = Phase::Chance(Draw::StartRoll { to_roll, rolls: [0; MAX_SEATS] });
-            }
-        }
     }
 
     pub(super) fn rolled_for_start(
@@ -61,32 +57,44 @@ impl Dungeon {
         dice: Dice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Phase::Chance(Draw::StartRoll { to_roll, rolls }) = &mut state.phase else { return };
+        let Phase::Chance(Draw::StartRoll { to_roll, standing }) = &mut state.phase else { return };
         let Some(seat) = to_roll.iter().next() else { return };
         to_roll.remove(seat);
-        rolls[seat.index()] = dice.sum();
+        standing[seat.index()] += dice.sum();
         sink.push(Event::RolledForStart { seat, dice });
-        self.start_decided(state, sink);
+        self.decide_start(state, sink);
     }
 
-    /// When everybody has rolled the highest begins; several roll again (K1.5). Who has left the
-    /// game does not count.
-    fn start_decided(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Phase::Chance(Draw::StartRoll { to_roll, rolls }) = state.phase else { return };
-        if !to_roll.is_empty() {
+    /// K1.5: the highest begins, those who share the highest roll again. A standing is a rank from
+    /// the rounds before, times [`ROUND`], plus this round's roll: so the lower ones are not forgotten
+    /// when the higher ones leave the game.
+    fn decide_start(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
+        let Phase::Chance(Draw::StartRoll { to_roll, mut standing }) = state.phase else { return };
+        let rank = |seat: Seat| standing[seat.index()] / ROUND;
+        let top_rank = state.playing.iter().map(rank).max().unwrap_or(0);
+        let in_round: SeatSet =
+            state.playing.iter().filter(|&seat| rank(seat) == top_rank).collect();
+        let to_roll: SeatSet = to_roll.iter().filter(|&seat| in_round.contains(seat)).collect();
+        if !to_roll.is_empty() && in_round.len() > 1 {
+            state.phase = Phase::Chance(Draw::StartRoll { to_roll, standing });
             return;
         }
-        let rolled = |seat: &Seat| rolls[seat.index()];
-        let best = state.playing.iter().map(|seat| rolled(&seat)).max().unwrap_or(0);
-        let leaders: SeatSet = state.playing.iter().filter(|seat| rolled(seat) == best).collect();
-        if leaders.len() > 1 {
-            sink.push(Event::StartTied);
+        let best = state.playing.iter().map(|seat| standing[seat.index()]).max().unwrap_or(0);
+        let leads = |seat: &Seat| standing[seat.index()] == best;
+        let leaders: SeatSet = state.playing.iter().filter(leads).collect();
+        if leaders.len() == 1 {
+            if let Some(first) = leaders.iter().next() {
+                self.begin_turn(state, first, sink);
+            }
+            return;
         }
-        self.roll_for_start(state, leaders, sink);
-    }
-
-    fn begin_with(&self, state: &mut State, seat: Seat, sink: &mut impl EventSink<Event>) {
-        self.begin_turn(state, seat, sink);
+        sink.push(Event::StartTied);
+        let before = standing;
+        for seat in state.playing.iter() {
+            let lower = |&other: &Seat| before[other.index()] < before[seat.index()];
+            standing[seat.index()] = state.playing.iter().filter(lower).count() as u8 * ROUND;
+        }
+        state.phase = Phase::Chance(Draw::StartRoll { to_roll: leaders, standing });
     }
 
     /// Ends the turn of the active hero, healing on a fountain (K2.6).
@@ -219,7 +227,7 @@ impl Dungeon {
             self.draw_heroes(state, seats, sink);
         } else if let Phase::Chance(Draw::StartRoll { to_roll, .. }) = &mut state.phase {
             to_roll.remove(seat);
-            self.start_decided(state, sink);
+            self.decide_start(state, sink);
         } else if seat == state.active {
             self.put_back(state);
             self.next_turn(state, sink);

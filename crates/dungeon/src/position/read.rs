@@ -71,6 +71,11 @@ pub fn read(rules: &Dungeon, text: &str) -> Result<State, PositionFaults> {
             faults.push(PositionFault { line, reason });
         }
     }
+    if state.tiles().len() + usize::from(state.stack_total) > MAX_TILES {
+        let reason =
+            format!("map and stack have more than {MAX_TILES} tiles; say what is left in `stack:`");
+        faults.push(PositionFault { line: 1, reason });
+    }
     if faults.is_empty() { Ok(state) } else { Err(PositionFaults(faults)) }
 }
 
@@ -128,11 +133,17 @@ fn lay_map(rules: &Dungeon, state: &mut State, rows: Vec<Vec<Option<Cell>>>) -> 
     Ok(())
 }
 
+/// The tile has left the stack, or if there was none like it one of the kind that has most left: a
+/// position never has more tiles than its content.
 fn take_out(rules: &Dungeon, state: &mut State, cell: &Cell) {
-    let laid = TileType::all()
-        .find(|tile| tile.kind == cell.kind && tile.shape.turnings().contains(&cell.exits));
-    if let Some(left) = laid.map(|tile| &mut state.stack[tile.index()]).filter(|left| **left > 0) {
-        *left -= 1;
+    let same = |tile: &TileType| {
+        tile.kind == cell.kind
+            && tile.shape.turnings().contains(&cell.exits)
+            && state.stack[tile.index()] > 0
+    };
+    let most = || TileType::all().max_by_key(|tile| state.stack[tile.index()]);
+    if let Some(tile) = TileType::all().find(same).or_else(most).filter(|_| state.stack_total > 0) {
+        state.stack[tile.index()] -= 1;
         state.stack_total -= 1;
     }
     if let Thing::Token(token) = cell.thing {
@@ -211,6 +222,9 @@ fn read_hero(rules: &Dungeon, state: &mut State, seat: Seat, line: &str) -> Fall
             }
             "refuge" => hero.refuge = place_of(state, words.next().unwrap_or_default())?,
             "cursed" => state.cursed = Some(seat),
+            piece if hero.inventory.pieces().count() >= usize::from(Inventory::MOST) => {
+                return Err(format!("`{piece}` is one piece too many"));
+            }
             piece => hero
                 .inventory
                 .add(piece.parse().map_err(|error: table::NotationError| error.to_string())?),

@@ -354,10 +354,10 @@ fn withdrawing_alone_ends_the_game_without_a_winner() {
 fn withdrawing_twice_or_after_the_end_is_refused() {
     let mut game = Game::new("horan, taia, xanros", "┼@\n turn: 1");
     game.withdraw(2);
-    for _ in 0..2 {
+    for rule in ["K1.1", "K11.1"] {
         let before = game.state;
         let refused = game.rules.apply(&mut game.state, Step::Withdraw(Seat::new(1)), &mut ());
-        assert_eq!(refused.map_err(|refusal| refusal.rule()), Err("K11.1"));
+        assert_eq!(refused.map_err(|refusal| refusal.rule()), Err(rule));
         assert!(game.state == before);
         if game.winners().is_empty() {
             game.withdraw(1);
@@ -443,4 +443,42 @@ fn an_agreed_end_is_scored_by_points() {
     rules.apply(state, Step::Agree, events).unwrap();
     assert_eq!((game.phase(), game.winners()), (Phase::Over(Ending::Agreed), vec![2]));
     assert_eq!(pile(&game, "stack"), before);
+}
+
+#[test]
+fn withdrawing_before_the_draw_leaves_no_hero_behind() {
+    let mut game =
+        Game::from_start(Content::karak(), Setup::with_heroes("random, random, random").unwrap());
+    game.play("hero taia").withdraw(1);
+    game.refuse("hero taia", "K1.1").play("hero horan; hero xanros");
+    let mut game =
+        Game::from_start(Content::karak(), Setup::with_heroes("random, random, random").unwrap());
+    game.withdraw(2).play("hero argentus; hero taia");
+    let view = game.rules.view(&game.state, table::Viewer::Spectator);
+    assert_eq!(view.heroes[1].hero, None, "nobody was drawn for the second seat");
+    game.play("dice 6 6; dice 1 1");
+    assert_eq!(game.turn(), "1");
+}
+
+#[test]
+fn withdrawing_of_all_who_tied_for_the_start_leaves_the_next_highest() {
+    let heroes = Setup::with_heroes("xanros, aderyn, taia, horan").unwrap();
+    let mut game = Game::from_start(Content::karak(), heroes.clone());
+    game.play("dice 6 6; dice 6 6; dice 5 4; dice 3 4").withdraw(1);
+    assert_eq!(game.turn(), "2", "of the two who tied one is left");
+    let mut game = Game::from_start(Content::karak(), heroes);
+    game.play("dice 6 6; dice 6 6; dice 5 4; dice 3 4; dice 1 1").withdraw(1);
+    assert_eq!(game.turn(), "2");
+    game.withdraw(2);
+    assert_eq!(game.turn(), "3");
+}
+
+#[test]
+fn k1_5_three_rounds_of_ties_are_remembered() {
+    let heroes = Setup::with_heroes("xanros, aderyn, taia, horan").unwrap();
+    let mut game = Game::from_start(Content::karak(), heroes);
+    game.play(
+        "dice 6 5; dice 6 5; dice 6 5; dice 1 1; dice 2 2; dice 4 4; dice 4 4; dice 3 3; dice 3 4",
+    );
+    assert_eq!(game.turn(), "3");
 }

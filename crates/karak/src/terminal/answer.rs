@@ -5,14 +5,14 @@ use std::path::PathBuf;
 /// One line, understood.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Answer {
-    /// About the question: a number of the list, or notation.
+    /// About the question: a number of the list, or notation, in small letters.
     Reply(String),
     /// About something else.
     Aside(Aside),
 }
 
 /// What can be asked for at any time.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Aside {
     Undo,
     Map,
@@ -21,15 +21,17 @@ pub(super) enum Aside {
     Help,
     /// To this file, or to the one that was named at the start.
     Save(Option<PathBuf>),
-    /// Why is this action not possible?
+    /// Why is this action not possible, or if it is empty, what is not?
     Why(String),
+    Withdraw,
+    Agree,
     Quit,
 }
 
 pub(super) fn understand(line: &str) -> Answer {
     let line = line.trim();
     let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
-    Answer::Aside(match word {
+    Answer::Aside(match word.to_lowercase().as_str() {
         "u" | "undo" => Aside::Undo,
         "m" | "map" => Aside::Map,
         "s" | "sheets" => Aside::Sheets,
@@ -37,8 +39,10 @@ pub(super) fn understand(line: &str) -> Answer {
         "?" | "h" | "help" => Aside::Help,
         "q" | "quit" => Aside::Quit,
         "w" | "save" => Aside::Save((!rest.is_empty()).then(|| PathBuf::from(rest))),
-        "why" => Aside::Why(rest.to_owned()),
-        _ => return Answer::Reply(line.to_owned()),
+        "why" => Aside::Why(rest.to_lowercase()),
+        "withdraw" => Aside::Withdraw,
+        "agree" => Aside::Agree,
+        _ => return Answer::Reply(line.to_lowercase()),
     })
 }
 
@@ -49,12 +53,10 @@ mod tests {
     #[test]
     fn asides_are_told_from_replies() {
         assert_eq!(understand(" 3 \n"), Answer::Reply("3".to_owned()));
-        assert_eq!(understand("go n"), Answer::Reply("go n".to_owned()));
-        assert_eq!(understand("u"), Answer::Aside(Aside::Undo));
-        assert_eq!(
-            understand("w a game.karak"),
-            Answer::Aside(Aside::Save(Some("a game.karak".into())))
-        );
+        assert_eq!(understand("Go N"), Answer::Reply("go n".to_owned()));
+        assert_eq!(understand("U"), Answer::Aside(Aside::Undo));
+        let game = Aside::Save(Some("A game.karak".into()));
+        assert_eq!(understand("w A game.karak"), Answer::Aside(game));
         assert_eq!(understand("save"), Answer::Aside(Aside::Save(None)));
         assert_eq!(understand("why go n"), Answer::Aside(Aside::Why("go n".to_owned())));
     }

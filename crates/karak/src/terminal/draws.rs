@@ -1,7 +1,7 @@
 //! Own draws: what was rolled and drawn at a real table is typed in.
 
 use dungeon::{Chance, Draw, Dungeon, Phase, View};
-use table::{Host, Rules as _, Weighted};
+use table::{Host, Rules as _, SeatSet, Weighted};
 use words::{Words, dungeon as say};
 
 /// What to ask for, and the numbered answers if they are few.
@@ -13,22 +13,20 @@ pub(super) struct Question {
 
 /// What has to be rolled or drawn now.
 pub(super) fn question(words: &Words, host: &Host<Dungeon>, view: &View) -> Question {
-    let hero = [("hero", say::who(view, view.turn.seat))];
     let mut chances: Vec<Weighted<Chance>> = Vec::new();
     host.rules().chances(host.state(), &mut chances);
-    let prompt = match (view.turn.phase, chances.first().map(|option| option.chance)) {
-        (Phase::Chance(Draw::Hero { seats }), _) => {
-            let seat = seats.iter().next().unwrap_or_default();
-            words.say("ui-draw-hero", &[("seat", say::who(view, seat))])
+    let active = view.turn.seat;
+    let first = |seats: SeatSet| seats.iter().next().unwrap_or(active);
+    let (key, name, seat) = match view.turn.phase {
+        Phase::Chance(Draw::Hero { seats }) => ("ui-draw-hero", "seat", first(seats)),
+        Phase::Chance(Draw::StartRoll { to_roll, .. }) => ("ui-roll-dice", "hero", first(to_roll)),
+        Phase::Chance(Draw::Tile { .. }) => ("ui-draw-tile", "hero", active),
+        Phase::Chance(Draw::Token | Draw::SecondToken { .. }) => ("ui-draw-token", "hero", active),
+        Phase::Chance(Draw::Roll { .. }) | Phase::Seat(_) | Phase::Over(_) => {
+            ("ui-roll-dice", "hero", active)
         }
-        (Phase::Chance(Draw::StartRoll { to_roll, .. }), _) => {
-            let seat = to_roll.iter().next().unwrap_or_default();
-            words.say("ui-roll-dice", &[("hero", say::who(view, seat))])
-        }
-        (_, Some(Chance::Tile(_))) => words.say("ui-draw-tile", &hero),
-        (_, Some(Chance::Token(_))) => words.say("ui-draw-token", &hero),
-        (_, _) => words.say("ui-roll-dice", &hero),
     };
+    let prompt = words.say(key, &[(name, say::who(view, seat))]);
     let named = |chance| match chance {
         Chance::Hero(hero) => Some((chance, say::hero_title(words, hero))),
         Chance::Tile(tile) => Some((chance, say::tile_type(words, tile))),
@@ -39,13 +37,17 @@ pub(super) fn question(words: &Words, host: &Host<Dungeon>, view: &View) -> Ques
 }
 
 impl Question {
-    /// What an answer means: a number of the list, notation with or without its first word, or two
-    /// digits for two dice.
+    /// What an answer in small letters means: a number or name of the list, notation with or without
+    /// its first word, or two digits for two dice.
     pub(super) fn read(&self, line: &str) -> Option<Chance> {
         if let Ok(number) = line.parse::<usize>()
             && let Some((chance, _)) =
                 number.checked_sub(1).and_then(|index| self.answers.get(index))
         {
+            return Some(*chance);
+        }
+        let same = |name: &str| name.to_lowercase() == line;
+        if let Some((chance, _)) = self.answers.iter().find(|(_, name)| same(name)) {
             return Some(*chance);
         }
         if let Ok(chance) = line.parse() {

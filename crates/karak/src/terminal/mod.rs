@@ -1,20 +1,25 @@
 //! `karak play --terminal`: the game as lines of text, on a terminal or through a pipe.
 
 mod answer;
+mod asides;
 mod draws;
 mod map;
+mod saving;
 pub(crate) mod sheets;
 mod table;
 
-use std::io::{BufRead, Write};
+use std::io::Write as _;
 
 use ::table::{FairDice, Host, Secrets};
 use anyhow::{Context as _, Result, bail};
 use words::{Arg, Language, Words};
 
 use crate::cli::{Game, MapStyle, PlayArgs, Player};
-use crate::saved;
+use crate::saved::{self, ChanceSource};
+use saving::Saving;
 use table::Table;
+
+const NO_RANDOM_NUMBERS: &str = "this system gives no random numbers; choose a --seed";
 
 /// Against whom one plays unless told otherwise.
 const DEFAULT_SEATS: [Player; 3] = [Player::Human, Player::Random, Player::Random];
@@ -29,6 +34,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
     let words = Words::new(language(args.lang));
     let input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
+    let saving = Saving::new(args.save.as_deref(), args.resume.as_deref())?;
     let (host, players) = match &args.resume {
         Some(path) => {
             let (host, players) = resume(path)?;
@@ -38,13 +44,19 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         }
         None => begin(args)?,
     };
-    let save = args.save.clone().or_else(|| args.resume.clone());
     let map = if args.ascii { MapStyle::Ascii } else { args.map };
-    play(Table::new(host, players, words, map, save, input, output))
+    let bot_seed = bot_seed(&host)?;
+    Table::new(host, players, words, map, saving, (input, output), bot_seed).play()
 }
 
-fn play(mut table: Table<impl BufRead, impl Write>) -> Result<()> {
-    table.play()
+/// What bots choose by: it follows from the dice, so that a seed gives the same game again.
+fn bot_seed(host: &Host<dungeon::Dungeon>) -> Result<u64> {
+    let mut bytes = [0; 8];
+    match host.dice() {
+        Some(dice) => bytes.copy_from_slice(&dice.commitment()[..8]),
+        None => getrandom::fill(&mut bytes).ok().context(NO_RANDOM_NUMBERS)?,
+    }
+    Ok(u64::from_le_bytes(bytes))
 }
 
 fn begin(args: &PlayArgs) -> Result<(Host<dungeon::Dungeon>, Vec<Player>)> {
@@ -73,21 +85,20 @@ fn resume(path: &std::path::Path) -> Result<(Host<dungeon::Dungeon>, Vec<Player>
     let host = Host::replay(saved.rules, &saved.record.entries)
         .with_context(|| format!("{} cannot be played on", path.display()))?;
     let players = if saved.players.is_empty() { vec![Player::Human; seats] } else { saved.players };
-    Ok(match saved.dice {
-        Some(dice) => (host.with_dice(dice), players),
+    Ok(match saved.chance {
+        ChanceSource::Dice(dice) => (host.with_dice(dice), players),
         // A record by hand says nothing of dice: its next rolls are asked for like its first ones.
-        None => (host, players),
+        ChanceSource::OwnDraws | ChanceSource::Unknown => (host, players),
     })
 }
 
 /// Bytes nobody can foresee.
 fn secrets(seats: usize) -> Result<Secrets> {
     let mut host = [0; 32];
-    let unavailable = "this system gives no random numbers; choose a --seed";
-    getrandom::fill(&mut host).ok().context(unavailable)?;
+    getrandom::fill(&mut host).ok().context(NO_RANDOM_NUMBERS)?;
     let mut own = vec![[0; 16]; seats];
     for bytes in &mut own {
-        getrandom::fill(bytes).ok().context(unavailable)?;
+        getrandom::fill(bytes).ok().context(NO_RANDOM_NUMBERS)?;
     }
     Ok(Secrets { host, seats: own })
 }

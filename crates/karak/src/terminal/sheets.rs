@@ -3,36 +3,55 @@
 use std::io::Write;
 
 use anyhow::Result;
-use dungeon::{Content, FULL_HIT_POINTS, HeroView, Monster, Piece, View};
+use dungeon::{Content, Dungeon, FULL_HIT_POINTS, HeroView, Monster, Piece, Thing, Token, View};
 use table::Seat;
 use words::{Arg, Words, dungeon as say};
 
 use super::map;
-use crate::cli::MapStyle;
+use crate::cli::{MapStyle, Player};
 
-/// What each monster must be beaten with.
-pub(crate) fn strength(content: &Content) -> impl Fn(Monster) -> u8 + Copy {
-    let strengths = content.strength;
-    move |monster| strengths[monster as usize]
-}
-
-/// Map, heroes, and what is left.
+/// The whole map, heroes, and what is left. `players` may be empty where nobody knows them.
 pub(crate) fn write_table(
     out: &mut impl Write,
     words: &Words,
     view: &View,
-    content: &Content,
+    rules: &Dungeon,
+    players: &[Player],
     style: MapStyle,
 ) -> Result<()> {
-    write!(out, "{}", map::draw(view, strength(content), style))?;
+    if style == MapStyle::None {
+        write_tiles(out, words, view, rules.content())?;
+    } else {
+        write!(out, "{}", map::draw(view, rules.content(), style, None))?;
+    }
     writeln!(out)?;
-    write_heroes(out, words, view)
+    write_heroes(out, words, view, rules, players)
+}
+
+/// Every tile in words, for who does not see a map.
+pub(super) fn write_tiles(
+    out: &mut impl Write,
+    words: &Words,
+    view: &View,
+    content: &Content,
+) -> Result<()> {
+    for tile in &view.tiles {
+        writeln!(out, "{}", say::tile_line(words, view, content, tile))?;
+    }
+    Ok(())
 }
 
 /// One line for each hero, and what is left in stack and bag.
-pub(crate) fn write_heroes(out: &mut impl Write, words: &Words, view: &View) -> Result<()> {
+pub(crate) fn write_heroes(
+    out: &mut impl Write,
+    words: &Words,
+    view: &View,
+    rules: &Dungeon,
+    players: &[Player],
+) -> Result<()> {
     for (seat, hero) in Seat::first(view.heroes.len()).zip(&view.heroes) {
-        writeln!(out, "{}", hero_line(words, view, seat, hero))?;
+        let bot = players.get(seat.index()) == Some(&Player::Random);
+        writeln!(out, "{}", hero_line(words, view, rules, seat, hero, bot))?;
     }
     let count = |piles: u32| [("count", Arg::Number(i64::from(piles)))];
     let tiles = view.supply.tiles.iter().map(|&(_, count)| u32::from(count)).sum();
@@ -47,10 +66,21 @@ pub(crate) fn write_heroes(out: &mut impl Write, words: &Words, view: &View) -> 
     Ok(())
 }
 
-fn hero_line(words: &Words, view: &View, seat: Seat, hero: &HeroView) -> String {
-    let name = hero.hero.map_or_else(String::new, |hero| say::hero_title(words, hero));
+fn hero_line(
+    words: &Words,
+    view: &View,
+    rules: &Dungeon,
+    seat: Seat,
+    hero: &HeroView,
+    bot: bool,
+) -> String {
+    let turn = if seat == view.turn.seat { '*' } else { ' ' };
+    let mut name = hero.hero.map_or_else(String::new, |hero| say::hero_title(words, hero));
+    if bot {
+        name.push_str(&format!(" ({})", words.text("ui-bot")));
+    }
     if !hero.playing {
-        return format!("{seat} {name}: {}", words.text("ui-left-game"));
+        return format!("{seat}{turn} {name}: {}", words.text("ui-left-game"));
     }
     let mut parts =
         vec![format!("{} {}/{FULL_HIT_POINTS}", words.text("ui-hit-points"), hero.hit_points)];
@@ -64,7 +94,13 @@ fn hero_line(words: &Words, view: &View, seat: Seat, hero: &HeroView) -> String 
     parts.extend(carried(words, hero));
     let points = [("points", Arg::Halves(u32::from(hero.points.halves)))];
     parts.push(words.say("ui-points-count", &points));
-    format!("{seat} {name} ({}): {}", hero.place, parts.join("; "))
+    if rules.setup().goals.treasures {
+        let number = |count: u8| Arg::Number(i64::from(count));
+        let held = number(hero.inventory.count(Piece::Treasure));
+        let goal = number(rules.content().treasures_to_win);
+        parts.push(words.say("ui-treasures-of", &[("count", held), ("goal", goal)]));
+    }
+    format!("{seat}{turn} {name} ({}): {}", hero.place, parts.join("; "))
 }
 
 /// What the hero carries, equal pieces counted.
@@ -79,10 +115,11 @@ fn carried(words: &Words, hero: &HeroView) -> Vec<String> {
         .collect()
 }
 
-/// What the signs on the map mean.
-pub(crate) fn write_legend(
+/// What the signs on the map mean: the ones every map has, then what lies on this one.
+pub(super) fn write_legend(
     out: &mut impl Write,
     words: &Words,
+    view: &View,
     content: &Content,
     style: MapStyle,
 ) -> Result<()> {
@@ -92,26 +129,25 @@ pub(crate) fn write_legend(
         MapStyle::None => return Ok(()),
     };
     writeln!(out, "{}:", words.text("ui-legend"))?;
-    let lines = [
+    let always = [
         (room, "ui-legend-room"),
         (rock, "ui-legend-tunnel"),
         ("O", "ui-legend-gate"),
         ("~", "ui-legend-fountain"),
         ("1", "ui-legend-hero"),
-        ("c", "ui-legend-chest"),
     ];
-    for (sign, key) in lines {
+    for (sign, key) in always {
         writeln!(out, "  {sign:<4} {}", words.text(key))?;
     }
-    for monster in Monster::ALL {
-        let letter =
-            dungeon::position::thing_mark(dungeon::Thing::Token(dungeon::Token::Monster(monster)));
-        let sign = format!("{letter}{}", content.strength[monster as usize]);
-        writeln!(out, "  {sign:<4} {}", say::monster(words, monster))?;
-    }
-    for piece in Piece::ALL.into_iter().filter(|&piece| piece != Piece::DragonTreasure) {
-        let letter = dungeon::position::thing_mark(dungeon::Thing::Piece(piece));
-        writeln!(out, "  {letter:<4} {}", say::piece(words, piece))?;
+    let lies = |thing: Thing| view.tiles.iter().any(|tile| tile.thing == thing);
+    let monsters = Monster::ALL
+        .into_iter()
+        .map(|monster| (Thing::Token(Token::Monster(monster)), say::monster(words, monster)));
+    let chest = [(Thing::Token(Token::Chest), words.text("ui-legend-chest"))];
+    let pieces =
+        Piece::ALL.into_iter().map(|piece| (Thing::Piece(piece), say::piece(words, piece)));
+    for (thing, name) in monsters.chain(chest).chain(pieces).filter(|(thing, _)| lies(*thing)) {
+        writeln!(out, "  {:<4} {name}", map::thing_sign(content, thing))?;
     }
     Ok(())
 }

@@ -1,38 +1,45 @@
 //! One game at the terminal: who is asked, what is shown, what is understood.
 
-use std::io::{BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::io::{BufRead, Read as _, Write};
+use std::path::Path;
 
-use anyhow::Result;
-use dungeon::odds::Fighter;
-use dungeon::{Action, Dungeon, Event, Place, View};
-use table::{Host, HostError, Luck as _, PlayoutLuck, Rules as _, Seat, Turn, Viewer};
+use anyhow::{Result, bail};
+use dungeon::{Action, Decision, Dungeon, Event, Goals, Phase, Place, View};
+use table::{Host, HostError, Luck as _, PlayoutLuck, Seat, Turn, Viewer};
 use words::{Arg, Words, dungeon as say};
 
 use super::answer::{Answer, Aside, understand};
+use super::map::{self, Room};
+use super::saving::Saving;
 use super::{draws, sheets};
 use crate::cli::{MapStyle, Player};
-use crate::{files, saved};
+
+/// Nobody types more in one line.
+const MAX_LINE: u64 = 4096;
+/// Lines that prompt, choices and sheets take beside the map.
+const LINES_BESIDE_MAP: usize = 14;
 
 /// What happens to the game after an answer.
 #[derive(PartialEq, Eq)]
-enum Next {
+pub(super) enum Next {
     GoesOn,
     Stops,
 }
 
 pub(super) struct Table<I, O> {
-    host: Host<Dungeon>,
-    players: Vec<Player>,
-    words: Words,
-    map: MapStyle,
-    save: Option<PathBuf>,
+    pub(super) host: Host<Dungeon>,
+    pub(super) players: Vec<Player>,
+    pub(super) words: Words,
+    pub(super) map: MapStyle,
+    pub(super) saving: Saving,
     input: I,
-    output: O,
+    pub(super) output: O,
     /// For seats that choose at random: not secret, and not what dice and draws come from.
-    luck: PlayoutLuck,
-    /// What the map showed last: heroes and tiles.
-    shown: Option<(Vec<Place>, usize, u16)>,
+    bot_seed: u64,
+    /// What the map showed last: heroes, tiles, turn.
+    pub(super) shown: Option<(Vec<Place>, usize, u16)>,
+    /// What was asked for and has to be asked for again to be sure.
+    pub(super) unsure: Option<Aside>,
 }
 
 impl<I: BufRead, O: Write> Table<I, O> {
@@ -41,73 +48,137 @@ impl<I: BufRead, O: Write> Table<I, O> {
         players: Vec<Player>,
         words: Words,
         map: MapStyle,
-        save: Option<PathBuf>,
-        input: I,
-        output: O,
+        saving: Saving,
+        (input, output): (I, O),
+        bot_seed: u64,
     ) -> Self {
-        let seed = host.dice().map_or(0, |dice| {
-            let bytes = dice.commitment();
-            u64::from_le_bytes([
-                bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7],
-            ])
-        });
-        // A resumed game must not choose again what it chose before.
-        let luck = PlayoutLuck::for_game(seed, host.entries().len() as u64);
-        Self { host, players, words, map, save, input, output, luck, shown: None }
+        let (shown, unsure) = (None, None);
+        Self { host, players, words, map, saving, input, output, bot_seed, shown, unsure }
     }
 
     /// Plays until the game is over, somebody quits, or the input ends.
     pub(super) fn play(&mut self) -> Result<()> {
-        self.say_line("ui-title", &[])?;
-        self.say_line("ui-subtitle", &[])?;
-        sheets::write_legend(&mut self.output, &self.words, self.host.rules().content(), self.map)?;
-        writeln!(self.output)?;
+        self.saving.keep(&self.host, &self.players)?;
+        self.greet()?;
         let events = self.host.begin();
         self.tell(&events)?;
+        self.introduce()?;
         loop {
             let next = match self.host.turn() {
                 Turn::Over => break,
                 Turn::Chance => self.ask_draw()?,
                 Turn::Seat(seat) => match self.players[seat.index()] {
-                    Player::Human => self.ask(seat)?,
+                    Player::Human => self.decide(seat)?,
                     Player::Random => self.choose_at_random(seat)?,
                 },
             };
             if next == Next::Stops {
-                self.save_quietly()?;
-                return self.say_line("ui-goodbye", &[]);
+                self.keep()?;
+                if let Some(path) = self.saving.path().filter(|_| !self.saving.failed()) {
+                    let file = Arg::text(path.display().to_string());
+                    writeln!(self.output, "{}", self.words.say("ui-saved", &[("file", file)]))?;
+                }
+                self.say_line("ui-goodbye", &[])?;
+                return self.finished();
             }
         }
         let view = self.view();
-        self.show_table(&view)?;
+        writeln!(self.output)?;
+        sheets::write_table(
+            &mut self.output,
+            &self.words,
+            &view,
+            self.host.rules(),
+            &self.players,
+            self.map,
+        )?;
         writeln!(self.output, "\n{}", say::ending(&self.words, &view))?;
-        self.save_quietly()
+        self.keep()?;
+        self.finished()
+    }
+
+    fn finished(&self) -> Result<()> {
+        match self.saving.path() {
+            Some(path) if self.saving.failed() => {
+                bail!("the game is not saved to {}", path.display())
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn greet(&mut self) -> Result<()> {
+        self.say_line("ui-title", &[])?;
+        self.say_line("ui-subtitle", &[])?;
+        self.say_line("ui-goal-dragon", &[])?;
+        let Goals { treasures, inventory } = self.host.rules().setup().goals;
+        if treasures {
+            let count = i64::from(self.host.rules().content().treasures_to_win);
+            self.say_line("ui-goal-treasures", &[("count", Arg::Number(count))])?;
+        }
+        if inventory {
+            self.say_line("ui-goal-inventory", &[])?;
+        }
+        writeln!(self.output)?;
+        self.say_line("ui-help-text", &[])?;
+        writeln!(self.output).map_err(Into::into)
+    }
+
+    /// Who plays which hero.
+    fn introduce(&mut self) -> Result<()> {
+        let view = self.view();
+        for (seat, hero) in Seat::first(view.heroes.len()).zip(&view.heroes) {
+            let Some(hero) = hero.hero else { continue };
+            let kind = match self.players[seat.index()] {
+                Player::Human => "ui-seat-human",
+                Player::Random => "ui-seat-random-bot",
+            };
+            let args = [
+                ("seat", Arg::labeled("seat", seat.to_string())),
+                ("hero", Arg::text(say::hero_title(&self.words, hero))),
+                ("kind", Arg::text(self.words.text(kind))),
+            ];
+            self.say_line("ui-seat-line", &args)?;
+        }
+        Ok(())
     }
 
     fn view(&self) -> View {
         self.host.view(Viewer::Spectator)
     }
 
-    fn say_line(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<()> {
+    pub(super) fn say_line(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<()> {
         writeln!(self.output, "{}", self.words.say(key, args))?;
         Ok(())
     }
 
-    fn tell(&mut self, events: &[Event]) -> Result<()> {
+    pub(super) fn tell(&mut self, events: &[Event]) -> Result<()> {
         let view = self.view();
+        let mut turn = view.turn.number.saturating_sub(turns_begun(events));
         for event in events {
-            writeln!(self.output, "  {}", say::event(&self.words, &view, event))?;
+            if let Event::TurnBegan { seat } = *event {
+                turn = turn.saturating_add(1);
+                let number = Arg::Number(i64::from(turn));
+                let args = [("number", number), ("hero", say::who(&view, seat))];
+                writeln!(self.output, "\n{}", self.words.say("ui-turn-heading", &args))?;
+            } else {
+                writeln!(self.output, "  {}", say::event(&self.words, &view, event))?;
+            }
         }
-        if events.iter().any(|event| matches!(event, Event::TurnBegan { .. })) {
-            self.save_quietly()?;
-        }
-        Ok(())
+        if turns_begun(events) > 0 { self.keep() } else { Ok(()) }
     }
 
-    fn show_table(&mut self, view: &View) -> Result<()> {
-        writeln!(self.output)?;
+    /// As much of the map as the terminal has room for; in words all of it is told on demand only.
+    fn show_map(&mut self, view: &View) -> Result<()> {
+        let room = terminal_size::terminal_size().map(|(width, height)| Room {
+            columns: usize::from(width.0),
+            lines: usize::from(height.0).saturating_sub(LINES_BESIDE_MAP),
+        });
         let content = self.host.rules().content();
-        sheets::write_table(&mut self.output, &self.words, view, content, self.map)
+        let map = map::draw(view, content, self.map, room);
+        if !map.is_empty() {
+            write!(self.output, "\n{map}")?;
+        }
+        Ok(())
     }
 
     /// Shows the map when it has changed, and the sheets at the beginning of a turn.
@@ -118,36 +189,60 @@ impl<I: BufRead, O: Write> Table<I, O> {
         if before.as_ref() == Some(&now) {
             return Ok(());
         }
+        self.show_map(view)?;
         if before.is_none_or(|before| before.2 != now.2) {
-            return self.show_table(view);
+            writeln!(self.output)?;
+            self.show_heroes(view)?;
         }
-        let strength = sheets::strength(self.host.rules().content());
-        write!(self.output, "\n{}", super::map::draw(view, strength, self.map))?;
         Ok(())
     }
 
+    pub(super) fn show_heroes(&mut self, view: &View) -> Result<()> {
+        let (rules, players) = (self.host.rules(), &self.players);
+        sheets::write_heroes(&mut self.output, &self.words, view, rules, players)
+    }
+
     fn choose_at_random(&mut self, seat: Seat) -> Result<Next> {
+        // The same choice whether or not the game was saved and resumed in between.
+        let mut luck = PlayoutLuck::for_game(self.bot_seed, self.host.sequence() as u64);
         let legal = self.host.legal_actions();
-        let action = legal[self.luck.below(legal.len() as u32) as usize];
+        let action = legal[luck.below(legal.len() as u32) as usize];
         let events = self.host.play(seat, action)?;
         self.tell(&events)?;
         Ok(Next::GoesOn)
     }
 
-    /// One question to a player, until the game or the player has moved on.
-    fn ask(&mut self, seat: Seat) -> Result<Next> {
+    /// A player decides, unless there is nothing to think about.
+    fn decide(&mut self, seat: Seat) -> Result<Next> {
         let view = self.view();
-        self.show_changes(&view)?;
-        let legal = self.host.legal_actions().to_vec();
-        writeln!(self.output, "\n{}", say::prompt(&self.words, &view))?;
-        for (number, action) in (1..).zip(&legal) {
-            writeln!(self.output, "{number:>3}. {}", self.choice(&view, *action))?;
+        let legal = self.host.legal_actions();
+        match without_asking(&view, &legal) {
+            Some(action) => {
+                let text =
+                    say::action_with_odds(&self.words, &view, self.host.rules().content(), action);
+                writeln!(self.output, "  > {text}")?;
+                let events = self.host.play(seat, action)?;
+                self.tell(&events)?;
+                Ok(Next::GoesOn)
+            }
+            None => self.ask(seat, &view, &legal),
+        }
+    }
+
+    /// One question to a player, until the game or the player has moved on.
+    fn ask(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Result<Next> {
+        self.show_changes(view)?;
+        writeln!(self.output, "\n{}", say::prompt(&self.words, view))?;
+        for (number, action) in (1..).zip(legal) {
+            let content = self.host.rules().content();
+            let text = say::action_with_odds(&self.words, view, content, *action);
+            writeln!(self.output, "{number:>3}. {text}")?;
         }
         loop {
             let Some(answer) = self.read_answer()? else { return Ok(Next::Stops) };
             let reply = match answer {
                 Answer::Reply(reply) => reply,
-                Answer::Aside(aside) => match self.aside(aside, seat, &view)? {
+                Answer::Aside(aside) => match self.aside(aside, seat, view)? {
                     Some(next) => return Ok(next),
                     None => continue,
                 },
@@ -171,58 +266,6 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    /// What the numbered choice says; with the odds where it leads into a combat.
-    fn choice(&self, view: &View, action: Action) -> String {
-        let content = self.host.rules().content();
-        let text = say::action_with_strength(&self.words, view, content, action);
-        let Some((fighter, strength)) = self.combat_ahead(view, action) else { return text };
-        let odds = fighter.against(strength);
-        let percent =
-            |ratio: dungeon::odds::Ratio| Arg::Number((ratio.value() * 100.0).round() as i64);
-        let odds =
-            self.words.say("ui-odds", &[("win", percent(odds.win)), ("loss", percent(odds.loss))]);
-        format!("{text} ({odds})")
-    }
-
-    /// Who would fight against what, if the action surely leads into a combat.
-    fn combat_ahead(&self, view: &View, action: Action) -> Option<(Fighter, u8)> {
-        let hero = view.heroes.get(view.turn.seat.index())?;
-        let place = match action {
-            Action::Move(direction) => hero.place.towards(direction),
-            Action::Fight => hero.place,
-            Action::Swap(seat) => view.heroes.get(seat.index())?.place,
-            Action::Explore(_)
-            | Action::Lay(_)
-            | Action::Choose(_)
-            | Action::Gate(_)
-            | Action::RollAgain
-            | Action::Stand
-            | Action::Bolt
-            | Action::Sacrifice
-            | Action::Strike
-            | Action::Leave(_)
-            | Action::Curse(_)
-            | Action::KeepCurse
-            | Action::Portal(..)
-            | Action::Open
-            | Action::Collect
-            | Action::Rise(_)
-            | Action::End => return None,
-        };
-        let monster = view.tile_at(place)?.thing.monster()?;
-        let content = self.host.rules().content();
-        let weapons = dungeon::Piece::WEAPONS.into_iter().zip(content.bonus);
-        let fighter = Fighter {
-            hero: hero.hero?,
-            cursed: hero.cursed,
-            weapons: weapons.map(|(weapon, bonus)| hero.inventory.count(weapon) * bonus).sum(),
-            bolts: hero.inventory.count(dungeon::Piece::MagicBolt),
-            hit_points: hero.hit_points,
-            first_move: view.turn.moves == dungeon::MOVES,
-        };
-        Some((fighter, content.strength[monster as usize]))
-    }
-
     /// Asks for a roll or draw.
     fn ask_draw(&mut self) -> Result<Next> {
         let view = self.view();
@@ -241,7 +284,11 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 },
             };
             let Some(chance) = question.read(&reply) else {
-                writeln!(self.output, "{}", question.prompt)?;
+                if question.answers.is_empty() {
+                    self.say_line("ui-die-range", &[])?;
+                } else {
+                    self.say_line("ui-not-on-list", &[("text", Arg::text(reply))])?;
+                }
                 continue;
             };
             match self.host.draw(chance) {
@@ -254,59 +301,8 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    /// What was asked for beside the question; `Some` if the question is no longer open.
-    fn aside(&mut self, aside: Aside, seat: Seat, view: &View) -> Result<Option<Next>> {
-        match aside {
-            Aside::Undo => {
-                if self.host.undo(seat).is_ok() {
-                    self.say_line("ui-undone", &[])?;
-                    return Ok(Some(Next::GoesOn));
-                }
-                self.say_line("ui-nothing-to-undo", &[])?;
-            }
-            Aside::Map => {
-                let content = self.host.rules().content();
-                write!(
-                    self.output,
-                    "{}",
-                    super::map::draw(view, sheets::strength(content), self.map)
-                )?;
-                sheets::write_legend(&mut self.output, &self.words, content, self.map)?;
-            }
-            Aside::Sheets => sheets::write_heroes(&mut self.output, &self.words, view)?,
-            Aside::Skills => self.show_skills(view)?,
-            Aside::Help => self.say_line("ui-help-text", &[])?,
-            Aside::Save(path) => self.save_as(path)?,
-            Aside::Why(text) => self.why(&text)?,
-            Aside::Quit => return Ok(Some(Next::Stops)),
-        }
-        Ok(None)
-    }
-
-    fn show_skills(&mut self, view: &View) -> Result<()> {
-        for hero in view.heroes.iter().filter_map(|hero| hero.hero) {
-            let [first, second] = say::skills(&self.words, hero);
-            writeln!(self.output, "{}: {first} {second}", say::hero_title(&self.words, hero))?;
-        }
-        Ok(())
-    }
-
-    fn why(&mut self, text: &str) -> Result<()> {
-        if text.is_empty() {
-            return self.say_line("ui-why-what", &[]);
-        }
-        let Ok(action) = text.parse::<Action>() else {
-            return self.say_line("ui-why-unknown", &[("text", Arg::text(text))]);
-        };
-        match self.host.rules().why_not(self.host.state(), action) {
-            Some(refusal) => writeln!(self.output, "{}", say::refusal(&self.words, refusal))?,
-            None => self.say_line("ui-why-possible", &[])?,
-        }
-        Ok(())
-    }
-
-    fn refuse(&mut self, error: HostError<dungeon::Refusal>) -> Result<()> {
-        let reason = match error {
+    pub(super) fn reason(&self, error: HostError<dungeon::Refusal>) -> String {
+        match error {
             HostError::Refused(refusal) => say::refusal(&self.words, refusal),
             HostError::TurnOf(_)
             | HostError::DrawFirst
@@ -315,41 +311,29 @@ impl<I: BufRead, O: Write> Table<I, O> {
             | HostError::NotOwnDraws
             | HostError::NothingToUndo
             | HostError::Begun => error.to_string(),
-        };
+        }
+    }
+
+    fn refuse(&mut self, error: HostError<dungeon::Refusal>) -> Result<()> {
+        let reason = self.reason(error);
         self.say_line("ui-impossible", &[("reason", Arg::text(reason))])
     }
 
-    fn save_as(&mut self, path: Option<PathBuf>) -> Result<()> {
-        match path.or_else(|| self.save.clone()) {
-            None => self.say_line("ui-save-where", &[]),
-            Some(path) => {
-                let file = Arg::text(path.display().to_string());
-                match self.write_record(&path) {
-                    Ok(()) => self.say_line("ui-saved", &[("file", file)]),
-                    Err(error) => {
-                        let reason = Arg::text(format!("{error:#}"));
-                        self.say_line("ui-not-saved", &[("file", file), ("reason", reason)])
-                    }
-                }
-            }
-        }
-    }
-
-    /// Keeps the file of `--save` up to date; trouble with it is told, and the game goes on.
-    fn save_quietly(&mut self) -> Result<()> {
-        let Some(path) = self.save.clone() else { return Ok(()) };
-        match self.write_record(&path) {
+    /// Keeps the game's own file up to date; trouble with it is told, and the game goes on.
+    fn keep(&mut self) -> Result<()> {
+        match self.saving.keep(&self.host, &self.players) {
             Ok(()) => Ok(()),
             Err(error) => {
-                let file = Arg::text(path.display().to_string());
-                let reason = Arg::text(format!("{error:#}"));
-                self.say_line("ui-not-saved", &[("file", file), ("reason", reason)])
+                let path = self.saving.path().map(Path::to_path_buf).unwrap_or_default();
+                self.not_saved(&path, &error)
             }
         }
     }
 
-    fn write_record(&self, path: &Path) -> Result<()> {
-        files::write_text(path, &saved::record(&self.host, &self.players).to_string())
+    pub(super) fn not_saved(&mut self, path: &Path, error: &anyhow::Error) -> Result<()> {
+        let file = Arg::text(path.display().to_string());
+        let reason = Arg::text(error.root_cause().to_string());
+        self.say_line("ui-not-saved", &[("file", file), ("reason", reason)])
     }
 
     /// The next line, understood; `None` at the end of the input.
@@ -357,12 +341,26 @@ impl<I: BufRead, O: Write> Table<I, O> {
         write!(self.output, "> ")?;
         self.output.flush()?;
         let mut line = Vec::new();
-        if self.input.read_until(b'\n', &mut line)? == 0 {
+        if self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)? == 0 {
             writeln!(self.output)?;
             self.say_line("ui-end-of-input", &[])?;
             return Ok(None);
         }
-        let line = String::from_utf8_lossy(&line);
-        Ok(Some(understand(line.trim())))
+        Ok(Some(understand(&String::from_utf8_lossy(&line))))
     }
+}
+
+fn turns_begun(events: &[Event]) -> u16 {
+    events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count() as u16
+}
+
+/// What a player would only confirm: the one choice there is, or a blow that has already won.
+fn without_asking(view: &View, legal: &[Action]) -> Option<Action> {
+    if let [only] = legal {
+        return Some(*only);
+    }
+    let battle = view.battle.as_ref()?;
+    let strengthening = matches!(view.turn.phase, Phase::Seat(Decision::Strengthen(_)));
+    let won = strengthening && battle.total.is_some_and(|total| total > battle.strength);
+    won.then_some(Action::Strike)
 }

@@ -37,9 +37,12 @@ fn bots_alone_play_to_the_end_and_somebody_wins() {
 
 #[test]
 fn choices_are_numbered_undone_and_explained() {
-    let out = karak_with(&GAME, "1\n1\n?\nwhy go n\nwhy fly\nwhy\ns\ni\nm\n99\nnonsense\nu\nq\n")
-        .fine()
-        .out;
+    let out = karak_with(
+        &GAME,
+        "u\nwhy go north\n1\n1\n?\nwhy fight\nwhy fly\nWHY\ns\ni\nm\n99\nnonsense\nu\nq\nq\n",
+    )
+    .fine()
+    .out;
     assert!(out.contains("  1. Go north into the unknown"), "{out}");
     assert!(out.contains("K4.1") || out.contains("K10.2") || out.contains("possible now"), "{out}");
     assert!(out.contains("Not a choice"), "{out}");
@@ -88,12 +91,15 @@ fn a_saved_game_goes_on_where_it_stopped() {
 fn saving_where_one_cannot_is_told_and_the_game_goes_on() {
     let folder = Folder::new("nowhere");
     let path = folder.path("missing/game.karak");
-    let out = karak_with(&GAME, &format!("w {path}\nw\n1\nq\n")).fine().out;
+    let other = folder.write("other.txt", "mine");
+    let out = karak_with(&GAME, &format!("w {path}\nw\nw {other}\n1\nq\nq\n")).fine().out;
     assert!(out.contains("Could not save") && out.contains("w FILE"), "{out}");
+    assert!(out.contains("exists already"), "{out}");
+    assert_eq!(fs::read_to_string(other).unwrap(), "mine");
 }
 
 #[test]
-fn own_draws_are_asked_for_and_checked() {
+fn own_draws_are_asked_for_checked_and_corrected() {
     let folder = Folder::new("own");
     let path = folder.path("own.karak");
     let args = [
@@ -108,24 +114,81 @@ fn own_draws_are_asked_for_and_checked() {
         "--save",
         &path,
     ];
-    // A hero, two throws for the start, a tile, a token, and a one that a swordsman rolls again.
-    let input = "taia\n66\n1 2\n1\nroom crossing\nroom cross\n1\nmummy\n1 5\n7 7\n6 6\nq\n";
+    // A hero, two throws for the start (the first mistyped), a tile, a token, and a one that a
+    // swordsman rolls again. The cross has one way to lie, which is not asked for.
+    let input = "taia\n65\nu\n66\n1 2\n1\nroom crossing\nRoom cross\nmummy\n1 5\n7 7\n6 6\nq\n";
     let out = karak_with(&args, input).fine().out;
-    assert!(out.contains("K10.5"), "{out}");
+    assert!(out.contains("K10.5") && out.contains("A die shows 1 to 6"), "{out}");
+    assert!(out.contains("is not on the list"), "{out}");
     let record = fs::read_to_string(&path).unwrap();
     assert!(record.contains("draws: own"), "{record}");
-    assert!(record.contains("begin > hero taia > dice 6 6 > dice 1 2"), "{record}");
+    assert!(
+        record.contains("begin > hero taia > dice 6 5\ncorrect > dice 6 6 > dice 1 2"),
+        "{record}"
+    );
     assert!(record.contains("1 lay nesw > token mummy > dice 6 6"), "{record}");
     let proof = karak(&["replay", &path, "--verify"]).fine().out;
     assert!(proof.contains("typed in, not proved"), "{proof}");
+    assert_eq!(karak(&["replay", &path, "--verify", "--json"]).fine().json()["verified"], false);
+}
+
+#[test]
+fn leaving_and_agreeing_are_asked_twice() {
+    let three = [
+        "play",
+        "--terminal",
+        "dungeon",
+        "--seats",
+        "human,human,random",
+        "--first",
+        "1",
+        "--seed",
+        "3",
+    ];
+    let out = karak_with(&three, "withdraw\nwithdraw\nagree\nagree\n").fine().out;
+    assert!(out.contains("leaves the game for good") && out.contains("points decide"), "{out}");
+    assert!(!out.contains("The input has ended"), "{out}");
+}
+
+#[test]
+fn a_resumed_game_goes_on_as_if_it_had_not_stopped() {
+    let folder = Folder::new("steady");
+    let args = |path: &str| {
+        let game =
+            ["play", "--terminal", "dungeon", "--seats", "human,random", "--heroes", "taia,horan"];
+        let mut args: Vec<String> = game.iter().map(ToString::to_string).collect();
+        args.extend(["--first", "1", "--seed", "8", "--save", path].map(ToString::to_string));
+        args
+    };
+    let run = |args: &[String], input: &str| {
+        karak_with(&args.iter().map(String::as_str).collect::<Vec<_>>(), input).fine()
+    };
+    let (whole, parts) = (folder.path("whole.karak"), folder.path("parts.karak"));
+    run(&args(&whole), "end\nend\nend\nend\nq\n");
+    run(&args(&parts), "end\nend\nq\n");
+    karak_with(&["play", "--terminal", "--resume", &parts], "end\nend\nq\n").fine();
+    assert_eq!(fs::read_to_string(whole).unwrap(), fs::read_to_string(parts).unwrap());
+}
+
+#[test]
+fn an_endless_line_is_cut() {
+    let line = "x".repeat(100_000);
+    let out = karak_with(&GAME, &format!("{line}\nq\nq\n")).fine().out;
+    assert!(out.contains("Not a choice"), "{out}");
 }
 
 #[test]
 fn the_map_can_be_plain_or_left_out() {
     let unicode = karak_with(&GAME, "q\n").fine().out;
     let ascii = karak_with(&[&GAME[..], &["--ascii"]].concat(), "q\n").fine().out;
-    let none = karak_with(&[&GAME[..], &["--map", "none"]].concat(), "q\n").fine().out;
+    let none = karak_with(&[&GAME[..], &["--map", "none"]].concat(), "m\nq\n").fine().out;
     assert!(unicode.contains('▒'));
-    assert!(ascii.contains("##   ##") && ascii.is_ascii(), "{ascii}");
-    assert!(!none.contains('▒') && !none.contains('#') && none.contains("1. Go north"), "{none}");
+    assert!(ascii.contains("##   ##") && !ascii.contains(['▒', '─', '│', '┌']), "{ascii}");
+    assert!(
+        !none.contains('▒')
+            && !none.contains('#')
+            && none.contains("1. Go north")
+            && none.contains("(0,0) start tile"),
+        "{none}"
+    );
 }

@@ -23,7 +23,7 @@ fn a_record_by_hand_is_shown_with_what_is_legal() {
     let path = folder.write("by-hand.karak", BY_HAND);
     let json = karak(&["replay", &path, "--json"]).fine().json();
     assert_eq!((&json["entry"], &json["entries"]), (&5.into(), &5.into()));
-    assert_eq!(json["view"]["turn"]["seat"], 1, "Taia is next");
+    assert_eq!(json["view"]["turn"]["seat"], 2, "Taia is next");
     assert_eq!(json["view"]["heroes"][0]["inventory"], serde_json::json!([0, 1, 0, 0, 0, 0, 0, 0]));
     assert!(json["legal"].as_array().unwrap().contains(&"go n".into()));
     assert!(json["outcome"].is_null());

@@ -24,7 +24,7 @@ fn wrong_arguments() {
     karak(&["sim", "dungeon", "--goal", "gold"]).refused("a goal is dragon");
     karak(&["sim", "dungeon", "--turn-limit", "0"]).refused("0");
     karak(&["sim", "dungeon", "--seats", "random", "--heroes", "horan,taia"])
-        .refused("1 seats and 2 heroes");
+        .refused("seats: 1, heroes: 2");
     karak(&["play", "dungeon"]).refused("--terminal");
     karak(&["play", "--terminal", "dungeon", "--heroes", "horan,horan"])
         .refused("horan was chosen twice");
@@ -96,21 +96,14 @@ fn content_with_faults_is_refused_with_file_line_and_every_reason() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_leaves_nothing_behind() {
+fn a_file_that_cannot_be_written_is_told_before_the_game() {
     let folder = Folder::new("unwritable");
-    let target = folder.path("");
-    let play = [
-        "play",
-        "--terminal",
-        "dungeon",
-        "--seats",
-        "random",
-        "--turn-limit",
-        "1",
-        "--save",
-        &target,
-    ];
-    let ran = karak(&play);
-    assert!(ran.out.contains("Could not save"), "{}", ran.out);
-    assert!(folder.files().is_empty(), "{:?}", folder.files());
+    let play =
+        ["play", "--terminal", "dungeon", "--seats", "random", "--turn-limit", "1", "--save"];
+    let other = folder.write("other.txt", "mine");
+    karak(&[&play[..], &[&other]].concat()).refused("exists already");
+    assert_eq!(fs::read_to_string(&other).unwrap(), "mine");
+    karak(&[&play[..], &[&folder.path("missing/game")]].concat()).refused("cannot write");
+    karak(&[&play[..], &[&folder.path("")]].concat()).refused("exists already");
+    assert_eq!(folder.files(), ["other.txt"]);
 }

@@ -1,5 +1,6 @@
 //! What a choice says in the situation it is offered in.
 
+use dungeon::odds::{self, Odds, Ratio};
 use dungeon::{
     Action, Content, Direction, Exits, FULL_HIT_POINTS, Hero, HeroView, Monster, Place, Thing,
     TileKind, TileView, Token, View,
@@ -7,23 +8,42 @@ use dungeon::{
 use table::Seat;
 
 use super::names::{
-    direction, fountain_noun, monster, monster_noun, piece_noun, place_noun, sides, token_noun, who,
+    direction, fountain_noun, heroes_at, monster, monster_noun, piece_noun, place_noun, sides,
+    token_noun, who,
 };
 use crate::{Arg, Words};
 
 /// What this choice says, such as "Go north: fight the mummy".
 pub fn action(words: &Words, view: &View, action: Action) -> String {
-    Situation { words, view, content: None }.say(action)
+    Situation { words, view, content: None, odds: None }.say(action)
 }
 
-/// Like [`action`], with the strength of monsters: "Go north: fight the mummy (7)".
-pub fn action_with_strength(
-    words: &Words,
-    view: &View,
-    content: &Content,
-    action: Action,
-) -> String {
-    Situation { words, view, content: Some(content) }.say(action)
+/// Like [`action`], with the strength of monsters and the odds of a combat that the choice leads to: "Go north: fight
+/// the mummy (7; wins 48 %, ties 10 %, loses 42 %)".
+pub fn action_with_odds(words: &Words, view: &View, content: &Content, action: Action) -> String {
+    let odds = odds::ahead(view, content, action).map(|odds| in_percents(words, odds));
+    Situation { words, view, content: Some(content), odds: odds.as_deref() }.say(action)
+}
+
+fn in_percents(words: &Words, odds: Odds) -> String {
+    let [win, tie, loss] = percents([odds.win, odds.tie, odds.loss]).map(Arg::Number);
+    words.say("detail-odds", &[("win", win), ("tie", tie), ("loss", loss)])
+}
+
+/// Whole percents of parts that make up a whole. They add up to 100: what is cut off goes to those of whom most was
+/// cut off.
+fn percents(parts: [Ratio; 3]) -> [i64; 3] {
+    let hundredfold = parts.map(|part| i64::from(part.numerator) * 100);
+    let whole = parts.map(|part| i64::from(part.denominator));
+    let mut percents = [0, 1, 2].map(|index| hundredfold[index] / whole[index]);
+    let rest = |index: usize| hundredfold[index] % whole[index];
+    let mut order = [0, 1, 2];
+    order.sort_by(|&a, &b| (rest(b) * whole[a]).cmp(&(rest(a) * whole[b])));
+    let missing = 100 - percents.iter().sum::<i64>();
+    for (index, _) in order.into_iter().zip(0..missing) {
+        percents[index] += 1;
+    }
+    percents
 }
 
 struct Situation<'a> {
@@ -31,6 +51,8 @@ struct Situation<'a> {
     view: &'a View,
     /// Where the strengths are, if they are wanted.
     content: Option<&'a Content>,
+    /// The odds of the combat ahead, if they are wanted.
+    odds: Option<&'a str>,
 }
 
 impl Situation<'_> {
@@ -61,7 +83,7 @@ impl Situation<'_> {
             Action::Curse(seat) => words.say("action-curse", &[("hero", who(view, seat))]),
             Action::KeepCurse => self.keep_curse(),
             Action::Portal(seat, place) => self.portal(seat, place),
-            Action::Swap(seat) => words.say("action-swap", &[("hero", who(view, seat))]),
+            Action::Swap(seat) => self.swap(seat),
             Action::Open => words.text("action-open"),
             Action::Collect => self.collect(),
             Action::Rise(place) => words.say("action-rise", &[("fountain", fountain_noun(place))]),
@@ -90,10 +112,13 @@ impl Situation<'_> {
         };
         let connected = here.exits.contains(to) && there.exits.contains(to.opposite());
         let key = if connected { "action-move" } else { "action-move-wall" };
-        let args = [
-            ("action", Arg::text(self.towards(key, to))),
-            ("detail", Arg::text(self.what_is_there(there))),
-        ];
+        let text = self.detail(self.towards(key, to), self.what_is_there(there));
+        let heroes = heroes_at(self.words, self.view, there.place);
+        if heroes.is_empty() { text } else { format!("{text} ({})", heroes.join(", ")) }
+    }
+
+    fn detail(&self, action: String, detail: String) -> String {
+        let args = [("action", Arg::text(action)), ("detail", Arg::text(detail))];
         self.words.say("action-detail", &args)
     }
 
@@ -127,9 +152,11 @@ impl Situation<'_> {
     }
 
     fn with_strength(&self, text: String, monster: Monster) -> String {
-        match self.content {
-            Some(content) => format!("{text} ({})", content.strength[monster as usize]),
-            None => text,
+        let strength = self.content.map(|content| content.strength[monster as usize]);
+        match (strength, self.odds) {
+            (Some(strength), Some(odds)) => format!("{text} ({strength}; {odds})"),
+            (Some(strength), None) => format!("{text} ({strength})"),
+            (None, _) => text,
         }
     }
 
@@ -172,6 +199,17 @@ impl Situation<'_> {
         }
     }
 
+    /// The other hero may have sneaked to a monster.
+    fn swap(&self, seat: Seat) -> String {
+        let Self { words, view, .. } = *self;
+        let text = words.say("action-swap", &[("hero", who(view, seat))]);
+        let there = view.heroes.get(seat.index()).and_then(|other| view.tile_at(other.place));
+        match there.and_then(|tile| tile.thing.monster()) {
+            Some(lurking) => self.detail(text, self.monster_there(lurking)),
+            None => text,
+        }
+    }
+
     fn collect(&self) -> String {
         match self.here().map(|tile| tile.thing) {
             Some(Thing::Piece(piece)) => {
@@ -187,5 +225,23 @@ impl Situation<'_> {
         let needs_it =
             self.hero().is_some_and(|hero| hero.cursed || hero.hit_points < FULL_HIT_POINTS);
         self.words.text(if fountain && needs_it { "action-end-heal" } else { "action-end" })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percents_add_up() {
+        let of = |parts: [u32; 3], whole| percents(parts.map(|part| Ratio::new(part, whole)));
+        assert_eq!(of([1, 1, 1], 3), [34, 33, 33]);
+        assert_eq!(of([15, 5, 16], 36), [42, 14, 44]);
+        assert_eq!(of([36, 0, 0], 36), [100, 0, 0]);
+        assert_eq!(of([1, 1, 998], 1000), [0, 0, 100]);
+        for (win, tie) in (0..=36).flat_map(|win| (0..=36 - win).map(move |tie| (win, tie))) {
+            let percents = of([win, tie, 36 - win - tie], 36);
+            assert_eq!(percents.iter().sum::<i64>(), 100, "{win} {tie}");
+        }
     }
 }

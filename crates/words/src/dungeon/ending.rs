@@ -1,16 +1,21 @@
-//! How a game ended, and who won.
+//! Why a game ended, who won, and who has how many points.
+
+use core::cmp::Reverse;
 
 use dungeon::{Ending, Points, ResultView, View};
+use table::Seat;
 
 use super::names::{hero, list, who};
 use crate::{Arg, Words};
 
-/// The result: why the game ended, who won, with how many points. Solo (K1.1): points and turns.
+/// The result: who won, with how many points, and in a second line the points of all heroes. Solo (K1.1): points and
+/// turns. Why the game ended has been said by its last event.
 pub fn ending(words: &Words, view: &View) -> String {
     match &view.result {
-        Some(result) => {
-            format!("{} {}", reason(words, view, result.ending), outcome(words, view, result))
+        Some(result) if view.heroes.len() > 1 => {
+            format!("{}\n{}", outcome(words, view, result), ranking(words, view))
         }
+        Some(result) => outcome(words, view, result),
         None => words.text("result-pending"),
     }
 }
@@ -51,4 +56,17 @@ fn outcome(words: &Words, view: &View, result: &ResultView) -> String {
         | Ending::TurnLimit
         | Ending::Agreed => words.say("result-winner", &[name, points(winner.points)]),
     }
+}
+
+/// "Points: Taia 3, Horan 2.5". Who has left the game comes last.
+fn ranking(words: &Words, view: &View) -> String {
+    let mut heroes: Vec<_> = Seat::first(view.heroes.len()).zip(&view.heroes).collect();
+    heroes.sort_by_key(|(_, hero)| Reverse((hero.playing, hero.points.halves)));
+    let lines = heroes.into_iter().map(|(seat, hero)| {
+        let key = if hero.playing { "result-points" } else { "result-points-left" };
+        let points = Arg::Halves(hero.points.halves.into());
+        words.say(key, &[("hero", who(view, seat)), ("points", points)])
+    });
+    let list = lines.collect::<Vec<_>>().join(", ");
+    words.say("result-ranking", &[("list", Arg::text(list))])
 }

@@ -124,6 +124,7 @@ impl Log<'_> {
             ("hero", who(self.view, seat)),
             ("first", first.into()),
             ("second", second.into()),
+            ("bonus", total.saturating_sub(first + second).into()),
             ("total", total.into()),
         ];
         self.words.say(key, &args)

@@ -6,13 +6,14 @@ mod event;
 mod names;
 mod prompt;
 mod refusal;
+mod tile;
 
-pub use action::{action, action_with_strength};
+pub use action::{action, action_with_odds};
 pub use ending::ending;
 pub use event::event;
 pub use names::{
-    direction, hero, hero_noun, hero_title, kind, list, monster, piece, piece_noun, shape, skills,
-    thing, tile_type, token, token_noun, who,
+    direction, hero, hero_noun, hero_title, monster, piece, skills, tile_type, token, who,
 };
 pub use prompt::prompt;
 pub use refusal::refusal;
+pub use tile::tile_line;

@@ -38,7 +38,7 @@ pub fn piece(words: &Words, piece: Piece) -> String {
 }
 
 /// What lies on a tile, if anything does.
-pub fn thing(words: &Words, thing: Thing) -> Option<String> {
+pub(super) fn thing(words: &Words, thing: Thing) -> Option<String> {
     match thing {
         Thing::Nothing => None,
         Thing::Token(lying) => Some(token(words, lying)),
@@ -47,12 +47,12 @@ pub fn thing(words: &Words, thing: Thing) -> Option<String> {
 }
 
 /// "room".
-pub fn kind(words: &Words, kind: TileKind) -> String {
+pub(super) fn kind(words: &Words, kind: TileKind) -> String {
     words.text(&kind_key(kind))
 }
 
 /// "cross".
-pub fn shape(words: &Words, shape: Shape) -> String {
+pub(super) fn shape(words: &Words, shape: Shape) -> String {
     words.text(&format!("shape-{}", shape.name()))
 }
 
@@ -76,7 +76,7 @@ pub fn direction(words: &Words, direction: Direction) -> String {
 }
 
 /// "Horan, Taia and Aderyn".
-pub fn list(words: &Words, items: &[String]) -> String {
+pub(super) fn list(words: &Words, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
@@ -93,12 +93,12 @@ pub fn hero_noun(hero: Hero) -> Arg<'static> {
 }
 
 /// A monster or a chest as a noun for [`Words::say`].
-pub fn token_noun(token: Token) -> Arg<'static> {
+pub(super) fn token_noun(token: Token) -> Arg<'static> {
     Arg::noun(token_key(token))
 }
 
 /// A piece as a noun for [`Words::say`].
-pub fn piece_noun(piece: Piece) -> Arg<'static> {
+pub(super) fn piece_noun(piece: Piece) -> Arg<'static> {
     Arg::noun(piece_key(piece))
 }
 
@@ -106,6 +106,15 @@ pub fn piece_noun(piece: Piece) -> Arg<'static> {
 pub fn who(view: &View, seat: Seat) -> Arg<'static> {
     let hero = view.heroes.get(seat.index()).and_then(|hero| hero.hero);
     hero.map_or_else(|| seat_noun(seat), hero_noun)
+}
+
+/// Who stands here: "Taia", or "Seat 2" while no hero is drawn.
+pub(super) fn heroes_at(words: &Words, view: &View, place: Place) -> Vec<String> {
+    let seats = Seat::first(view.heroes.len()).zip(&view.heroes);
+    let here = seats.filter(|(_, standing)| standing.playing && standing.place == place);
+    let name = |seat: Seat| words.say("seat", &[("label", Arg::text(seat.to_string()))]);
+    here.map(|(seat, here)| here.hero.map_or_else(|| name(seat), |drawn| hero(words, drawn)))
+        .collect()
 }
 
 /// "Seat 2", whoever plays there.

@@ -1,0 +1,70 @@
+//! Where the game is saved, and whether it is.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, bail};
+use dungeon::Dungeon;
+use table::Host;
+
+use crate::cli::Player;
+use crate::{files, saved};
+
+/// The file of `--save` or `--resume`, kept up to date.
+pub(super) struct Saving {
+    path: Option<PathBuf>,
+    /// How far the game was when it was last saved anywhere.
+    saved_at: Option<usize>,
+    /// The last time it did not work.
+    failed: bool,
+}
+
+impl Saving {
+    /// A game that was resumed from its file is saved there; a new one is not put over another file.
+    pub(super) fn new(save: Option<&Path>, resumed: Option<&Path>) -> Result<Self> {
+        if let Some(path) = save
+            && Some(path) != resumed
+            && path.exists()
+        {
+            let name = path.display();
+            bail!("{name} exists already; go on with it by --resume, or choose another name");
+        }
+        let path = save.or(resumed).map(Path::to_path_buf);
+        Ok(Self { path, saved_at: None, failed: false })
+    }
+
+    pub(super) fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Whether quitting now would lose something.
+    pub(super) fn would_lose(&self, host: &Host<Dungeon>) -> bool {
+        host.has_begun() && self.saved_at != Some(host.sequence())
+    }
+
+    pub(super) const fn failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Writes the record to the game's own file, if it has one.
+    pub(super) fn keep(&mut self, host: &Host<Dungeon>, players: &[Player]) -> Result<()> {
+        match self.path.clone() {
+            Some(path) => self.write(&path, host, players),
+            None => Ok(()),
+        }
+    }
+
+    /// Writes the record to a file.
+    pub(super) fn write(
+        &mut self,
+        path: &Path,
+        host: &Host<Dungeon>,
+        players: &[Player],
+    ) -> Result<()> {
+        let written = files::write_text(path, &saved::record(host, players).to_string());
+        self.failed = written.is_err();
+        if written.is_ok() {
+            self.saved_at = Some(host.sequence());
+        }
+        written
+    }
+}

@@ -1,0 +1,39 @@
+//! A tile in words, for people who do not see a map.
+
+use dungeon::{Content, Direction, Place, TileView, View};
+
+use super::names::{direction, heroes_at, kind, list, thing};
+use crate::{Arg, Words};
+
+/// "(0,1) room, open to the north (unknown) and south: skeleton turnkey (8); Taia, Horan".
+pub fn tile_line(words: &Words, view: &View, content: &Content, tile: &TileView) -> String {
+    let start = tile.place == Place::START;
+    let what = if start { words.text("tile-start") } else { kind(words, tile.kind) };
+    let sides: Vec<String> = tile.exits.iter().map(|side| exit(words, view, tile, side)).collect();
+    let args = [
+        ("at", Arg::text(tile.place.to_string())),
+        ("kind", Arg::text(what)),
+        ("sides", Arg::text(list(words, &sides))),
+    ];
+    let line = words.say("tile-line", &args);
+    let mut there: Vec<String> = thing(words, tile.thing).into_iter().collect();
+    if let (Some(monster), Some(name)) = (tile.thing.monster(), there.first_mut()) {
+        *name = format!("{name} ({})", content.strength[monster as usize]);
+    }
+    let heroes = heroes_at(words, view, tile.place);
+    if !heroes.is_empty() {
+        there.push(heroes.join(", "));
+    }
+    if there.is_empty() { line } else { format!("{line}: {}", there.join("; ")) }
+}
+
+/// "north", and whether no tile lies there yet, or one with a wall to this side.
+fn exit(words: &Words, view: &View, tile: &TileView, side: Direction) -> String {
+    let name = direction(words, side);
+    let key = match view.tile_at(tile.place.towards(side)) {
+        None => "tile-exit-unknown",
+        Some(next) if next.exits.contains(side.opposite()) => return name,
+        Some(_) => "tile-exit-wall",
+    };
+    words.say(key, &[("direction", Arg::text(name))])
+}
