@@ -8,6 +8,7 @@ mod debian;
 mod process;
 mod stages;
 mod tidy;
+mod tools;
 mod web;
 mod workspace;
 

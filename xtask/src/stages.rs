@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::process::{cargo, find_program, run};
 use crate::workspace::Workspace;
-use crate::{browser, tidy, web};
+use crate::{browser, tidy, tools, web};
 
 /// One check.
 struct Stage {
@@ -19,7 +19,8 @@ struct Stage {
     work: fn(&Workspace) -> Result<()>,
 }
 
-const STAGES: [Stage; 8] = [
+const STAGES: [Stage; 9] = [
+    Stage { name: "tools", alone: "cargo xtask test --quick", quick: true, work: tools::prepare },
     Stage { name: "format", alone: "cargo fmt --check", quick: true, work: format },
     Stage {
         name: "lints",
