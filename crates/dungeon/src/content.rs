@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use table::sha256;
+use table::{Faults, sha256};
 use toml::de::DeTable;
 
 use crate::{Monster, Piece, Shape, TileKind, TileType, Token};
@@ -63,8 +63,7 @@ pub struct ContentFault {
 }
 
 /// Everything that is wrong with a content file: at least one fault.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ContentFaults(pub Vec<ContentFault>);
+pub type ContentFaults = Faults<ContentFault>;
 
 impl Content {
     /// The printed game.
@@ -110,7 +109,7 @@ impl Content {
             Ok(content)
         } else {
             reader.faults.sort_by_key(|fault| fault.line);
-            Err(ContentFaults(reader.faults))
+            Err(Faults(reader.faults))
         }
     }
 
@@ -373,14 +372,3 @@ impl fmt::Display for ContentFault {
         write!(f, "line {}: {}", self.line, self.reason)
     }
 }
-
-impl fmt::Display for ContentFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if index == 0 { "" } else { "\n" })?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for ContentFaults {}

@@ -1,14 +1,6 @@
 //! The six heroes (K10).
 
-use core::fmt;
-use core::str::FromStr;
-
-use serde::{Deserialize, Serialize};
-use table::NotationError;
-
-use crate::names;
-
-names! {
+table::names! {
     /// The six heroes.
     Hero: "a hero is argentus, horan, xanros, aderyn, victorius or taia" {
         /// The wizard (K10.1).

@@ -34,7 +34,6 @@ mod fingerprint;
 mod grid;
 mod hero;
 mod inventory;
-mod names;
 pub mod odds;
 mod phase;
 mod play;
@@ -61,8 +60,6 @@ pub use state::{FULL_HIT_POINTS, HeroState, LaidTile, MOVES, State, Thing, TileI
 pub use tile::{Shape, TileKind, TileType};
 pub use token::{Monster, Piece, Token};
 pub use view::{BattleView, HeroView, ResultView, Section, SupplyView, TileView, TurnView, View};
-
-pub(crate) use names::names;
 
 /// The example of the README is compiled and run.
 #[cfg(doctest)]

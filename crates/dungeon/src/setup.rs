@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use table::{Header, MAX_SEATS, NotationError, Seat, hex, sha256};
+use table::{Faults, Header, MAX_SEATS, NotationError, Seat, hex, sha256};
 
 use crate::{Content, Hero};
 
@@ -72,8 +72,7 @@ pub enum SetupFault {
 }
 
 /// Everything that is wrong with a set-up: at least one fault.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetupFaults(pub Vec<SetupFault>);
+pub type SetupFaults = Faults<SetupFault>;
 
 impl Default for Setup {
     fn default() -> Self {
@@ -206,7 +205,7 @@ impl Setup {
             None => {}
         }
         faults.extend(setup.faults());
-        if faults.is_empty() { Ok((setup, content)) } else { Err(SetupFaults(faults)) }
+        if faults.is_empty() { Ok((setup, content)) } else { Err(Faults(faults)) }
     }
 }
 
@@ -304,14 +303,3 @@ impl fmt::Display for SetupFault {
         }
     }
 }
-
-impl fmt::Display for SetupFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if index == 0 { "" } else { "\n" })?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for SetupFaults {}

@@ -3,13 +3,12 @@
 use core::fmt;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use table::NotationError;
 
+use crate::Exits;
 use crate::grid::Direction::{East, North, South, West};
-use crate::{Exits, names};
 
-names! {
+table::names! {
     /// How many exits a tile has, and where they are to each other.
     Shape: "a shape is cross, t, straight or corner" {
         /// Four exits.
@@ -50,7 +49,7 @@ impl Shape {
     }
 }
 
-names! {
+table::names! {
     /// What a tile shows.
     TileKind: "a kind of tile is tunnel, room, gate or fountain" {
         /// Nothing happens here.

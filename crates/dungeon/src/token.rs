@@ -3,12 +3,9 @@
 use core::fmt;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use table::NotationError;
 
-use crate::names;
-
-names! {
+table::names! {
     /// What must be fought. Strength, back and number are content, see [`Content`](crate::Content).
     Monster: "a monster is giant-rat, giant-spider, mummy, skeleton-turnkey, skeleton-warrior, skeleton-king, fallen or dragon" {
         /// Carries daggers in the printed game.
@@ -83,7 +80,7 @@ impl FromStr for Token {
 
 table::text_serde!(Token);
 
-names! {
+table::names! {
     /// What heroes carry, or leave on a tile.
     Piece: "a piece is daggers, sword, axe, bolt, portal, key, treasure or dragon-treasure" {
         /// A weapon.

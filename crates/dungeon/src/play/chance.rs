@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use table::{EventSink, Luck, Stream, Weighted};
 
 use super::legal::not_in_phase;
-use super::{Dungeon, Verdict};
+use super::{Dungeon, Verdict, impossible};
 use crate::{Chance, Dice, Draw, Event, Hero, Phase, Refusal, State, TileType, Token};
 
 /// The streams of fair dice, as `docs/fair-dice.md` numbers them.
@@ -77,7 +77,7 @@ impl Dungeon {
 
     #[inline]
     pub(super) fn sample_chance(&self, state: &State, luck: &mut impl Luck) -> Chance {
-        let Phase::Chance(draw) = state.phase else { unreachable!("it is not chance's turn") };
+        let Phase::Chance(draw) = state.phase else { impossible() };
         match draw {
             Draw::Tile { again: false, .. } => {
                 let number = luck.below(u32::from(state.stack_total));

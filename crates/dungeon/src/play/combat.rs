@@ -3,7 +3,7 @@
 use table::EventSink;
 
 use super::legal::not_in_phase;
-use super::{Dungeon, Verdict};
+use super::{Dungeon, Verdict, impossible};
 use crate::{
     Content, Decision, Dice, Draw, Event, FULL_HIT_POINTS, Fight, FightResult, Hero, Inventory,
     LootFrom, MOVES, Monster, Phase, Piece, Place, Refusal, State, Thing,
@@ -53,7 +53,7 @@ impl Dungeon {
 
     /// K4.1; skills are those of this moment (K4.6). Only the thief fights without a move.
     pub(super) fn begin_fight(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Some(monster) = state.here().thing.monster() else { return };
+        let Some(monster) = state.here().thing.monster() else { impossible() };
         let seat = state.active;
         sink.push(Event::FightBegan { seat, monster, strength: self.strength(monster) });
         let first_move = state.plays_skilled(Hero::Taia) && state.moves == MOVES - 1;
@@ -67,7 +67,9 @@ impl Dungeon {
 
     /// What the dice mean: Horan may roll again (K10.2), else bolts and sacrifice come next.
     pub(super) fn rolled(&self, state: &mut State, dice: Dice, sink: &mut impl EventSink<Event>) {
-        let Phase::Chance(Draw::Roll { skilled, first_move, second }) = state.phase else { return };
+        let Phase::Chance(Draw::Roll { skilled, first_move, second }) = state.phase else {
+            impossible()
+        };
         let fight = Fight { dice, skilled, first_move, bolts: 0, sacrificed: false };
         let total = fight.total(self.content(), &state.active_hero().inventory);
         sink.push(Event::Rolled { seat: state.active, dice, total });
@@ -92,14 +94,14 @@ impl Dungeon {
     }
 
     pub(super) fn roll_again(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Phase::Seat(Decision::SecondRoll(fight)) = state.phase else { return };
+        let Phase::Seat(Decision::SecondRoll(fight)) = state.phase else { impossible() };
         sink.push(Event::RollsAgain { seat: state.active });
         let Fight { skilled, first_move, .. } = fight;
         state.phase = Phase::Chance(Draw::Roll { skilled, first_move, second: true });
     }
 
     pub(super) fn stand(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Phase::Seat(Decision::SecondRoll(fight)) = state.phase else { return };
+        let Phase::Seat(Decision::SecondRoll(fight)) = state.phase else { impossible() };
         self.strengthen(state, fight, sink);
     }
 
@@ -120,7 +122,7 @@ impl Dungeon {
     }
 
     pub(super) fn use_bolt(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Phase::Seat(Decision::Strengthen(mut fight)) = state.phase else { return };
+        let Phase::Seat(Decision::Strengthen(mut fight)) = state.phase else { impossible() };
         if !keeps_bolts(state, fight) {
             state.active_hero_mut().inventory.remove(Piece::MagicBolt);
         }
@@ -147,7 +149,7 @@ impl Dungeon {
     }
 
     pub(super) fn sacrifice(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Phase::Seat(Decision::Strengthen(mut fight)) = state.phase else { return };
+        let Phase::Seat(Decision::Strengthen(mut fight)) = state.phase else { impossible() };
         state.active_hero_mut().hit_points -= 1;
         fight.sacrificed = true;
         let total = fight.total(self.content(), &state.active_hero().inventory);
@@ -161,8 +163,8 @@ impl Dungeon {
 
     /// The comparison and what follows from it (K4.3, K4.4).
     pub(super) fn strike(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Phase::Seat(Decision::Strengthen(fight)) = state.phase else { return };
-        let Some(monster) = state.here().thing.monster() else { return };
+        let Phase::Seat(Decision::Strengthen(fight)) = state.phase else { impossible() };
+        let Some(monster) = state.here().thing.monster() else { impossible() };
         let seat = state.active;
         let hero = *state.active_hero();
         let strength = self.strength(monster);
@@ -260,7 +262,7 @@ impl Dungeon {
     }
 
     pub(super) fn rise(&self, state: &mut State, place: Place, sink: &mut impl EventSink<Event>) {
-        let Some(to) = state.tile_at(place) else { return };
+        let Some(to) = state.tile_at(place) else { impossible() };
         let seat = state.active;
         state.relocate(seat, to);
         state.active_hero_mut().hit_points = FULL_HIT_POINTS;

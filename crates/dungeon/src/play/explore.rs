@@ -3,7 +3,7 @@
 use table::EventSink;
 
 use super::legal::not_in_phase;
-use super::{Dungeon, Verdict};
+use super::{Dungeon, Verdict, impossible};
 use crate::{
     Decision, Direction, Draw, Event, Exits, Hero, Phase, Place, Refusal, State, Thing, TileKind,
     TileType, Token,
@@ -56,7 +56,7 @@ impl Dungeon {
         tile: TileType,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Phase::Chance(Draw::Tile { direction, again }) = state.phase else { return };
+        let Phase::Chance(Draw::Tile { direction, again }) = state.phase else { impossible() };
         sink.push(Event::TileDrawn { seat: state.active, tile });
         let last = state.stack_total == 1;
         if !again && !last && !self.keeps_open(state, direction, tile) {
@@ -100,7 +100,7 @@ impl Dungeon {
         exits: Exits,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Phase::Seat(Decision::LayTile { direction, tile }) = state.phase else { return };
+        let Phase::Seat(Decision::LayTile { direction, tile }) = state.phase else { impossible() };
         let at = beyond(state, direction);
         let index = state.lay(at, exits, tile.kind);
         sink.push(Event::TileLaid { seat: state.active, tile, exits, at });

@@ -3,7 +3,7 @@
 use table::{EventSink, Seat};
 
 use super::legal::{not_in_phase, walking};
-use super::{Dungeon, Verdict};
+use super::{Dungeon, Verdict, impossible};
 use crate::{Decision, Ending, Event, LootFrom, Phase, Piece, Refusal, State, Thing, Token};
 
 impl Dungeon {
@@ -37,7 +37,7 @@ impl Dungeon {
     }
 
     pub(super) fn leave(&self, state: &mut State, piece: Piece, sink: &mut impl EventSink<Event>) {
-        let Phase::Seat(Decision::Loot(from)) = state.phase else { return };
+        let Phase::Seat(Decision::Loot(from)) = state.phase else { impossible() };
         let here = state.active_hero().tile;
         state.active_hero_mut().inventory.remove(piece);
         state.tile_mut(here).thing = Thing::Piece(piece);
@@ -94,7 +94,7 @@ impl Dungeon {
     }
 
     pub(super) fn collect(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Thing::Piece(piece) = state.here().thing else { return };
+        let Thing::Piece(piece) = state.here().thing else { impossible() };
         let here = state.active_hero().tile;
         state.tile_mut(here).thing = Thing::Nothing;
         state.active_hero_mut().inventory.add(piece);
@@ -145,7 +145,7 @@ impl Dungeon {
     }
 
     fn curse_decided(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Phase::Seat(Decision::PlaceCurse { goes_on }) = state.phase else { return };
+        let Phase::Seat(Decision::PlaceCurse { goes_on }) = state.phase else { impossible() };
         self.after_combat(state, goes_on, sink);
     }
 }

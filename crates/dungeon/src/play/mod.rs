@@ -30,6 +30,13 @@ use crate::{
 /// What a `can_…` predicate gives: nothing, or the reason against it.
 type Verdict = Result<(), Refusal>;
 
+/// A step is carried out only after it was checked: whoever calls `advance` with another one breaks
+/// its contract.
+#[cold]
+fn impossible() -> ! {
+    unreachable!("the step was not possible")
+}
+
 /// The rules of one game: content and options, fixed for as long as it is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dungeon {
@@ -47,7 +54,7 @@ impl Dungeon {
         if !content.fits() {
             faults.push(crate::SetupFault::Content);
         }
-        if faults.is_empty() { Ok(Self { content, setup }) } else { Err(SetupFaults(faults)) }
+        if faults.is_empty() { Ok(Self { content, setup }) } else { Err(table::Faults(faults)) }
     }
 
     /// Tiles, tokens and their numbers.

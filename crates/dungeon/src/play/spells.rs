@@ -2,7 +2,7 @@
 
 use table::{EventSink, Seat};
 
-use super::{Dungeon, Verdict};
+use super::{Dungeon, Verdict, impossible};
 use crate::{Event, FULL_HIT_POINTS, Hero, MOVES, Piece, Place, Refusal, State, TileKind};
 
 impl Dungeon {
@@ -26,7 +26,7 @@ impl Dungeon {
         place: Place,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Some(to) = state.tile_at(place) else { return };
+        let Some(to) = state.tile_at(place) else { impossible() };
         state.active_hero_mut().inventory.remove(Piece::PortalOfHealing);
         sink.push(Event::PortalUsed { by: state.active, seat, to: place });
         state.relocate(seat, to);

@@ -2,7 +2,7 @@
 
 use table::{EventSink, MAX_SEATS, Seat, SeatSet};
 
-use super::{Dungeon, Verdict};
+use super::{Dungeon, Verdict, impossible};
 use crate::{
     Decision, Dice, Draw, Ending, Event, First, Hero, HeroState, Inventory, MOVES, Phase, Points,
     Refusal, State, TileKind,
@@ -42,8 +42,8 @@ impl Dungeon {
         hero: Hero,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Phase::Chance(Draw::Hero { mut seats }) = state.phase else { return };
-        let Some(seat) = seats.iter().next() else { return };
+        let Phase::Chance(Draw::Hero { mut seats }) = state.phase else { impossible() };
+        let Some(seat) = seats.iter().next() else { impossible() };
         state.heroes[seat].hero = hero;
         state.named.insert(seat);
         sink.push(Event::HeroDrawn { seat, hero });
@@ -57,8 +57,10 @@ impl Dungeon {
         dice: Dice,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Phase::Chance(Draw::StartRoll { to_roll, standing }) = &mut state.phase else { return };
-        let Some(seat) = to_roll.iter().next() else { return };
+        let Phase::Chance(Draw::StartRoll { to_roll, standing }) = &mut state.phase else {
+            impossible()
+        };
+        let Some(seat) = to_roll.iter().next() else { impossible() };
         to_roll.remove(seat);
         standing[seat.index()] += dice.sum();
         sink.push(Event::RolledForStart { seat, dice });
@@ -69,7 +71,9 @@ impl Dungeon {
     /// the rounds before, times [`ROUND`], plus this round's roll: so the lower ones are not forgotten
     /// when the higher ones leave the game.
     fn decide_start(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Phase::Chance(Draw::StartRoll { to_roll, mut standing }) = state.phase else { return };
+        let Phase::Chance(Draw::StartRoll { to_roll, mut standing }) = state.phase else {
+            impossible()
+        };
         let rank = |seat: Seat| standing[seat.index()] / ROUND;
         let top_rank = state.playing.iter().map(rank).max().unwrap_or(0);
         let in_round: SeatSet =
@@ -120,7 +124,7 @@ impl Dungeon {
             if self.setup().turn_limit.is_some_and(|limit| state.turn >= limit) {
                 return self.end_game(state, Ending::TurnLimit, sink);
             }
-            let Some(next) = state.playing.after(state.active) else { return };
+            let Some(next) = state.playing.after(state.active) else { impossible() };
             if self.begin_turn(state, next, sink) {
                 return;
             }

@@ -2,7 +2,7 @@
 
 use table::EventSink;
 
-use super::{Dungeon, Verdict};
+use super::{Dungeon, Verdict, impossible};
 use crate::{Decision, Direction, Event, Hero, Phase, Place, Refusal, State, TileIndex, TileKind};
 
 impl Dungeon {
@@ -29,7 +29,7 @@ impl Dungeon {
         direction: Direction,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Some(to) = state.here().neighbor(direction) else { return };
+        let Some(to) = state.here().neighbor(direction) else { impossible() };
         let (seat, place) = (state.active, state.tile(to).place);
         sink.push(if connected(state, direction, to) {
             Event::Moved { seat, to: place }
@@ -60,7 +60,7 @@ impl Dungeon {
         place: Place,
         sink: &mut impl EventSink<Event>,
     ) {
-        let Some(to) = state.tile_at(place) else { return };
+        let Some(to) = state.tile_at(place) else { impossible() };
         sink.push(Event::Teleported { seat: state.active, to: place });
         self.enter(state, to, sink);
     }

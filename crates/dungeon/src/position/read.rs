@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use table::{Rules, Seat};
+use table::{Faults, Rules, Seat};
 
 use super::glyph::{read_glyph, read_thing};
 use crate::{
@@ -24,8 +24,7 @@ pub struct PositionFault {
 }
 
 /// Everything that is wrong with a position: at least one fault.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionFaults(pub Vec<PositionFault>);
+pub type PositionFaults = Faults<PositionFault>;
 
 /// A cell of the map.
 struct Cell {
@@ -76,7 +75,7 @@ pub fn read(rules: &Dungeon, text: &str) -> Result<State, PositionFaults> {
             format!("map and stack have more than {MAX_TILES} tiles; say what is left in `stack:`");
         faults.push(PositionFault { line: 1, reason });
     }
-    if faults.is_empty() { Ok(state) } else { Err(PositionFaults(faults)) }
+    if faults.is_empty() { Ok(state) } else { Err(Faults(faults)) }
 }
 
 fn read_row(line: &str) -> Fallible<Vec<Option<Cell>>> {
@@ -265,13 +264,8 @@ fn read_turn(rules: &Dungeon, state: &mut State, line: &str) -> Fallible<()> {
     Ok(())
 }
 
-impl fmt::Display for PositionFaults {
+impl fmt::Display for PositionFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, PositionFault { line, reason }) in self.0.iter().enumerate() {
-            write!(f, "{}line {line}: {reason}", if index == 0 { "" } else { "\n" })?;
-        }
-        Ok(())
+        write!(f, "line {}: {}", self.line, self.reason)
     }
 }
-
-impl core::error::Error for PositionFaults {}
