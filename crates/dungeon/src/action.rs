@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::{NotationError, Seat};
+use table::{NotationError, Seat, plain_number};
 
 use crate::{Direction, Exits, Hero, Piece, Place, TileType, Token};
 
@@ -181,10 +181,8 @@ impl FromStr for Chance {
 }
 
 fn die(text: &str) -> Result<u8, NotationError> {
-    match text.parse() {
-        Ok(pips @ 1..=6) => Ok(pips),
-        Ok(_) | Err(_) => Err(NotationError::new("a die shows 1 to 6", text)),
-    }
+    let pips = plain_number(text).filter(|pips| (1..=6).contains(pips));
+    pips.ok_or_else(|| NotationError::new("a die shows 1 to 6", text))
 }
 
 table::text_serde!(Action);

@@ -8,7 +8,8 @@ use table::conformance::Conformance;
 use table::{Luck, Viewer};
 
 use crate::{
-    Action, Decision, Dungeon, FULL_HIT_POINTS, Phase, Piece, State, Thing, TileKind, Token,
+    Action, Decision, Draw, Dungeon, FULL_HIT_POINTS, Phase, Piece, State, Thing, TileKind,
+    TileType, Token,
 };
 
 impl Conformance for Dungeon {
@@ -24,11 +25,18 @@ impl Conformance for Dungeon {
     /// Tiles and tokens are neither made nor lost; nobody carries more than fits; a tile holds
     /// something only where it can.
     fn conserved(&self, state: &State) -> Result<(), String> {
-        let in_hand = matches!(state.phase, Phase::Seat(Decision::LayTile { .. }));
-        let tiles = usize::from(state.stack_total) + state.tiles().len() - 1 + usize::from(in_hand);
-        if tiles != self.content().tile_count() as usize {
-            return Err(format!("{tiles} tiles"));
+        for tile in TileType::all() {
+            let is_it = |laid: &&crate::LaidTile| {
+                laid.kind == tile.kind && tile.shape.turnings().contains(&laid.exits)
+            };
+            let laid = state.tiles()[1..].iter().filter(is_it).count();
+            let in_hand = matches!(state.phase, Phase::Seat(Decision::LayTile { tile: hand, .. }) if hand == tile);
+            let count = usize::from(state.stack[tile.index()]) + laid + usize::from(in_hand);
+            if count != usize::from(self.content().tiles[tile.index()]) {
+                return Err(format!("{count} of {tile}"));
+            }
         }
+        self.tokens_match_rooms(state)?;
         let stack: u32 = state.stack.iter().copied().map(u32::from).sum();
         let bag: u32 = state.bag.iter().copied().map(u32::from).sum();
         if stack != u32::from(state.stack_total) || bag != u32::from(state.bag_total) {
@@ -78,6 +86,29 @@ impl Conformance for Dungeon {
 }
 
 impl Dungeon {
+    /// Every discovered room got a token, unless the bag was empty or somebody left before it came.
+    fn tokens_match_rooms(&self, state: &State) -> Result<(), String> {
+        let (in_hand, pending) = match state.phase {
+            Phase::Chance(Draw::Token) => (0, 1),
+            Phase::Chance(Draw::SecondToken { .. }) => (1, 1),
+            Phase::Seat(Decision::ChooseToken { .. }) => (2, 1),
+            Phase::Chance(_) | Phase::Seat(_) | Phase::Over(_) => (0, 0),
+        };
+        let there = usize::from(state.bag_total) + in_hand;
+        let Some(out) = (self.content().token_count() as usize).checked_sub(there) else {
+            return Err(format!("{there} tokens in bag and hand"));
+        };
+        let rooms = state.tiles().iter().filter(|tile| tile.kind == TileKind::Room).count();
+        // An agreed end stops short of a token too.
+        let over = usize::from(matches!(state.phase, Phase::Over(_)));
+        let left = self.setup().heroes.len() - state.playing.len();
+        let most_missing = if state.bag_total == 0 { rooms } else { pending + left + over };
+        if out > rooms || rooms - out > most_missing {
+            return Err(format!("{out} tokens for {rooms} rooms"));
+        }
+        Ok(())
+    }
+
     /// How many of this piece the tokens that have left the bag and the table can have given.
     fn pieces_from_tokens(&self, state: &State, piece: Piece) -> usize {
         let gives = |token: Token| match token {

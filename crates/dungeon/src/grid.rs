@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::NotationError;
+use table::{NotationError, plain_number};
 
 /// One of the four sides of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -111,10 +111,16 @@ impl FromStr for Place {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let read = || {
             let (x, y) = text.split_once(',')?;
-            Some(Self { x: x.trim().parse().ok()?, y: y.trim().parse().ok()? })
+            Some(Self { x: coordinate(x.trim())?, y: coordinate(y.trim())? })
         };
         read().ok_or_else(|| NotationError::new("a place is `x,y`, such as `-1,2`", text))
     }
+}
+
+/// Digits, behind a minus sign to the west and south.
+fn coordinate(text: &str) -> Option<i8> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    plain_number::<u8>(digits).and_then(|_| text.parse().ok())
 }
 
 /// The sides of a laid tile that are open: a set of directions.

@@ -17,7 +17,7 @@ pub struct Fighter {
     pub weapons: u8,
     /// Magic bolts.
     pub bolts: u8,
-    /// Hit points, at least 1.
+    /// Hit points; without one nothing is sacrificed or lost.
     pub hit_points: u8,
     /// The first move of the turn led here, for Taia (K10.6).
     pub first_move: bool,
@@ -219,11 +219,19 @@ impl Ratio {
     }
 
     /// The exact sum.
+    ///
+    /// # Panics
+    /// If it has too large a denominator; those of combats have four digits at most.
     pub fn plus(self, other: Self) -> Self {
-        Self::new(
-            self.numerator * other.denominator + other.numerator * self.denominator,
-            self.denominator * other.denominator,
-        )
+        let [a, b, c, d] =
+            [self.numerator, self.denominator, other.numerator, other.denominator].map(u64::from);
+        let (numerator, denominator) = (a * d + c * b, b * d);
+        let (mut divisor, mut rest) = (numerator, denominator);
+        while rest > 0 {
+            (divisor, rest) = (rest, divisor % rest);
+        }
+        let part = |number: u64| u32::try_from(number / divisor).expect("a small fraction");
+        Self { numerator: part(numerator), denominator: part(denominator) }
     }
 
     /// The nearest floating-point number.

@@ -143,13 +143,10 @@ pub enum Phase {
     Over(Ending),
 }
 
-impl Phase {
-    /// Whether the dice and bolts of a combat are such as can be.
+impl Fight {
+    /// Whether dice and bolts are such as can be.
     pub(crate) fn is_possible(self) -> bool {
-        let Self::Seat(Decision::SecondRoll(fight) | Decision::Strengthen(fight)) = self else {
-            return true;
-        };
-        let Dice(first, second) = fight.dice;
-        (1..=6).contains(&first) && (1..=6).contains(&second) && fight.bolts <= 3
+        let Dice(first, second) = self.dice;
+        (1..=6).contains(&first) && (1..=6).contains(&second) && self.bolts <= 3
     }
 }

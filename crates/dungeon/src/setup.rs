@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use table::{Faults, Header, MAX_SEATS, NotationError, Seat, hex, sha256};
+use table::{Faults, Header, MAX_SEATS, NotationError, Seat, hex, plain_number, sha256};
 
 use crate::{Content, Hero};
 
@@ -199,12 +199,15 @@ impl Setup {
             Some(Err(error)) => wrong("goals", NotationError::to_string(&error)),
             None => {}
         }
-        match header.get("turn-limit").map(str::parse) {
-            Some(Ok(limit)) => setup.turn_limit = Some(limit),
-            Some(Err(_)) => wrong("turn-limit", format!("is a number from 1 to {MAX_TURN_LIMIT}")),
+        match header.get("turn-limit").map(plain_number) {
+            Some(Some(limit)) => setup.turn_limit = Some(limit),
+            Some(None) => wrong("turn-limit", format!("is a number from 1 to {MAX_TURN_LIMIT}")),
             None => {}
         }
-        faults.extend(setup.faults());
+        // Without the heroes nothing can be said of seats.
+        if !setup.heroes.is_empty() {
+            faults.extend(setup.faults());
+        }
         if faults.is_empty() { Ok((setup, content)) } else { Err(Faults(faults)) }
     }
 }

@@ -92,8 +92,8 @@ pub(crate) struct HeroChoice(pub(crate) Option<Hero>);
 #[derive(Args, Debug)]
 pub(crate) struct PlayArgs {
     /// Which game
-    #[arg(required_unless_present = "resume")]
-    pub(crate) game: Option<Game>,
+    #[arg(default_value = "dungeon")]
+    pub(crate) game: Game,
     /// Play in this terminal; it is the only way so far
     #[arg(long)]
     pub(crate) terminal: bool,

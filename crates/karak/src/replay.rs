@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Context as _, Result, bail};
 use dungeon::{Dungeon, View};
 use serde::Serialize;
-use table::{Host, Turn, Viewer};
+use table::{Entry, Host, Turn, Viewer};
 use words::{Arg, Words, dungeon as say};
 
 use crate::cli::{MapStyle, ReplayArgs};
@@ -73,12 +73,16 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<()> {
     writeln!(out, "{}\n", words.say("ui-entry-of", &of))?;
     write_text(&mut out, &words, &host, args.view, args.map)?;
     if let Some(proof) = proof {
-        let draws = saved.record.entries.iter().map(|entry| entry.chances().len()).sum();
+        let entries = &saved.record.entries;
+        let drawn: usize = entries.iter().map(|entry| entry.chances().len()).sum();
+        let corrected =
+            entries.iter().filter(|entry| matches!(entry, Entry::Correct { .. })).count();
+        let standing = drawn - corrected;
         let key = match proof {
             Proof::Dice => "ui-verified",
             Proof::TypedIn => "ui-verified-own",
         };
-        writeln!(out, "\n{}", words.say(key, &[("count", number(draws))]))?;
+        writeln!(out, "\n{}", words.say(key, &[("count", number(standing))]))?;
     }
     Ok(())
 }
@@ -126,6 +130,10 @@ fn write_log(
     };
     let mut lines = Vec::new();
     Host::replay_with(saved.rules.clone(), &saved.record.entries[..shown], |host, events| {
+        let last = host.entries().last();
+        if events.is_empty() && matches!(last, Some(Entry::Undo { .. } | Entry::Correct { .. })) {
+            lines.push(words.text("ui-undone"));
+        }
         lines.extend(told(host, events));
     })?;
     for line in lines {

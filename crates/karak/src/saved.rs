@@ -55,6 +55,9 @@ pub(crate) fn load(path: &Path) -> Result<Saved> {
 }
 
 fn parse(text: &str) -> Result<Saved> {
+    if !text.lines().any(|line| line.trim_start().starts_with("game:")) {
+        bail!("it has no line `game: dungeon`, so it was not written by or for this program");
+    }
     let record: DungeonRecord = text.parse()?;
     let known = [&Setup::LINES[..], &Secrets::LINES, &[SEATS, DRAWS]].concat();
     if let Some(key) = record.header.keys().find(|key| !known.contains(key)) {

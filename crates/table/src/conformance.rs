@@ -102,7 +102,7 @@ impl<R: Conformance> Player<'_, R> {
         // One game in eight loses a seat on the way.
         let leaves_at = (self.luck.below(8) == 0).then(|| {
             let early_or_late = 4 << self.luck.below(7);
-            u64::from(self.luck.below(early_or_late))
+            u64::from(1 + self.luck.below(early_or_late))
         });
         while decisions < self.effort.decisions {
             self.step += 1;
@@ -344,15 +344,23 @@ impl<R: Conformance> Player<'_, R> {
         host.note(Seat::new(0), SeatNote::Taken("Anna".to_string()));
         host.begin();
         for round in 0..self.effort.decisions.min(300) {
-            if round == 40 && self.game.is_multiple_of(8) && self.rules.seats() > 2 {
+            let over = host.turn() == Turn::Over;
+            if !over && round == 40 && self.game.is_multiple_of(8) && self.rules.seats() > 2 {
                 let seat = Seat::new(self.luck.below(self.rules.seats() as u32) as usize);
                 self.hold(host.withdraw(seat).is_ok(), "a seat could not withdraw");
+                self.hold(host.withdraw(seat).is_err(), "a seat withdrew twice");
             }
             match host.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
                     let chance = self.rules.sample(host.state(), &mut self.luck);
+                    let known = host.view(Viewer::Spectator);
+                    let before = *host.state();
                     self.hold(host.draw(chance).is_ok(), "the host refused an own draw");
+                    self.hold(host.correct().is_ok(), "a draw could not be corrected");
+                    self.hold(*host.state() == before, "a correction did not bring the state back");
+                    self.hold(host.draw(chance).is_ok(), "the host refused a corrected draw");
+                    self.updated(&host, &known);
                 }
                 Turn::Seat(seat) => self.host_play(&mut host, seat),
             }
@@ -361,20 +369,50 @@ impl<R: Conformance> Player<'_, R> {
         let entries: Vec<Entry<R::Action, R::Chance>> =
             lines.iter().filter_map(|line| line.parse().ok()).collect();
         self.hold(entries == host.entries(), "the log does not read back");
-        let replayed = Host::replay(self.rules.clone(), &entries).map(|again| *again.state());
-        self.hold(replayed.ok() == Some(*host.state()), "the replay ended elsewhere");
+        let replayed = Host::replay(self.rules.clone(), &entries).ok();
+        let same = replayed.is_some_and(|again| {
+            again.state() == host.state()
+                && again.entries() == host.entries()
+                && again.sequence() == host.sequence()
+        });
+        self.hold(same, "the replay ended elsewhere");
         if !own_draws {
             let proved =
                 Host::verify(self.rules.clone(), &entries, &dice).map(|again| *again.state());
             self.hold(proved.ok() == Some(*host.state()), "the dice are not proved");
+            self.tampered(entries, &dice);
         }
+    }
+
+    /// A record that leaves out a roll or draw is not proved.
+    fn tampered(&self, mut entries: Vec<Entry<R::Action, R::Chance>>, dice: &FairDice) {
+        let mut with_chance = entries.iter_mut().rev().filter_map(Entry::chances_mut);
+        let last = with_chance.find_map(Vec::pop);
+        if last.is_some() {
+            let verified = Host::verify(self.rules.clone(), &entries, dice);
+            self.hold(verified.is_err(), "a record without one of its draws was proved");
+        }
+    }
+
+    /// What a client is sent makes its view the present one.
+    fn updated(&self, host: &Host<R>, known: &R::View) {
+        let mut patched = known.clone();
+        let update = host.update(Viewer::Spectator, known, &[]);
+        update.sections.into_iter().for_each(|section| patched.replace(section));
+        self.hold(patched == host.view(Viewer::Spectator), "an update does not make the view");
+        self.hold(update.sequence == host.sequence(), "an update with another sequence");
     }
 
     fn host_play(&mut self, host: &mut Host<R>, seat: Seat) {
         let state = *host.state();
+        let known = host.view(Viewer::Spectator);
+        let other = Seat::first(self.rules.seats()).find(|&other| other != seat);
         let legal = host.legal_actions();
         let action = legal[self.luck.below(legal.len() as u32) as usize];
+        let refused = other.is_none_or(|other| host.play(other, action).is_err());
+        self.hold(refused && *host.state() == state, "a seat acted out of turn");
         self.hold(host.play(seat, action).is_ok(), "the host refused a legal action");
+        self.updated(host, &known);
         if host.can_undo(seat) && self.luck.below(4) == 0 {
             self.hold(host.undo(seat).is_ok(), "an undo was refused");
             self.hold(*host.state() == state, "an undo did not bring the state back");

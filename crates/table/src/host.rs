@@ -28,10 +28,24 @@ pub struct Host<R: Rules> {
     entries: Vec<EntryOf<R>>,
     /// How often something has changed.
     changes: usize,
-    /// The states before the plays that can still be taken back, latest last.
-    undoable: Vec<(Seat, R::State)>,
-    /// The states and counts before the outcomes typed in since the last play, latest last.
-    correctable: Vec<(R::State, [u32; Stream::COUNT])>,
+    /// What can still be taken back, latest last. Fair dice end it; own draws are part of it.
+    past: Vec<Past<R::State>>,
+}
+
+/// Something that was done, and how the game was before.
+#[derive(Clone, Debug)]
+struct Past<S> {
+    done: Done,
+    state: S,
+    drawn: [u32; Stream::COUNT],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Done {
+    /// This seat acted.
+    Play(Seat),
+    /// A roll or draw was typed in.
+    Draw,
 }
 
 /// Why the host refused. Nothing has changed.
@@ -66,8 +80,7 @@ impl<R: Rules> Host<R> {
             drawn: [0; Stream::COUNT],
             entries: Vec::new(),
             changes: 0,
-            undoable: Vec::new(),
-            correctable: Vec::new(),
+            past: Vec::new(),
         }
     }
 
@@ -96,15 +109,14 @@ impl<R: Rules> Host<R> {
         action: R::Action,
     ) -> Result<Vec<R::Event>, HostError<R::Refusal>> {
         self.may_play(seat)?;
-        let before = self.state;
+        let before = self.now(Done::Play(seat));
         let mut events = Vec::new();
         let step = Step::Act(action);
         self.rules.apply(&mut self.state, step, &mut events).map_err(HostError::Refused)?;
-        self.correctable.clear();
-        if self.rules.reveals(&before, action) {
-            self.undoable.clear();
+        if self.rules.reveals(&before.state, action) {
+            self.past.clear();
         } else {
-            self.undoable.push((seat, before));
+            self.past.push(before);
         }
         self.enter(Entry::Play { seat, action, chances: Vec::new() });
         self.settle(&mut events);
@@ -139,10 +151,10 @@ impl<R: Rules> Host<R> {
         if self.turn() != Turn::Chance {
             return Err(HostError::NothingToDraw);
         }
-        let before = (self.state, self.drawn);
+        let before = self.now(Done::Draw);
         let mut events = Vec::new();
         self.turn_up(chance, &mut events)?;
-        self.correctable.push(before);
+        self.past.push(before);
         Ok(events)
     }
 
@@ -155,8 +167,7 @@ impl<R: Rules> Host<R> {
         if self.dice.is_some() {
             return Err(HostError::NotOwnDraws);
         }
-        let (state, drawn) = self.correctable.pop().ok_or(HostError::NothingToUndo)?;
-        (self.state, self.drawn) = (state, drawn);
+        self.go_back(Done::Draw)?;
         self.enter(Entry::Correct { chances: Vec::new() });
         Ok(())
     }
@@ -166,21 +177,37 @@ impl<R: Rules> Host<R> {
     /// # Errors
     /// The last action was not this seat's, or something was revealed since; nothing has changed.
     pub fn undo(&mut self, seat: Seat) -> Result<(), HostError<R::Refusal>> {
-        match self.undoable.last() {
-            Some(&(by, before)) if by == seat => {
-                self.undoable.pop();
-                self.correctable.clear();
-                self.state = before;
-                self.enter(Entry::Undo { seat });
+        self.go_back(Done::Play(seat))?;
+        self.enter(Entry::Undo { seat });
+        Ok(())
+    }
+
+    fn now(&self, done: Done) -> Past<R::State> {
+        Past { done, state: self.state, drawn: self.drawn }
+    }
+
+    /// To before the last thing that was done, if it was this.
+    fn go_back(&mut self, done: Done) -> Result<(), HostError<R::Refusal>> {
+        match self.past.pop_if(|past| past.done == done) {
+            Some(Past { state, drawn, .. }) => {
+                (self.state, self.drawn) = (state, drawn);
                 Ok(())
             }
-            Some(_) | None => Err(HostError::NothingToUndo),
+            None => Err(HostError::NothingToUndo),
+        }
+    }
+
+    /// Whose last action could be taken back now, if anybody's.
+    pub fn undoable_by(&self) -> Option<Seat> {
+        match self.past.last()?.done {
+            Done::Play(seat) => Some(seat),
+            Done::Draw => None,
         }
     }
 
     /// Whether [`undo`](Self::undo) would succeed.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.undoable.last().is_some_and(|&(by, _)| by == seat)
+        self.undoable_by() == Some(seat)
     }
 
     /// A seat leaves the game for good.
@@ -214,8 +241,7 @@ impl<R: Rules> Host<R> {
         }
         let mut events = Vec::new();
         self.rules.apply(&mut self.state, step, &mut events).map_err(HostError::Refused)?;
-        self.undoable.clear();
-        self.correctable.clear();
+        self.past.clear();
         self.enter(entry);
         self.settle(&mut events);
         Ok(events)
@@ -229,6 +255,7 @@ impl<R: Rules> Host<R> {
     /// Lets the dice decide until it is no longer chance's turn. Without dice there is nothing to do.
     fn settle(&mut self, events: &mut Vec<R::Event>) {
         while let Some(chance) = self.dice.as_ref().and_then(|dice| self.fair_chance(dice)) {
+            self.past.clear();
             let turned_up = self.turn_up(chance, events);
             assert!(turned_up.is_ok(), "the game refuses what it sampled: {turned_up:?}");
         }
@@ -254,11 +281,10 @@ impl<R: Rules> Host<R> {
         self.rules.apply(&mut self.state, step, events).map_err(HostError::Refused)?;
         self.drawn[stream.index()] += 1;
         self.changes += 1;
-        self.undoable.clear();
         // It belongs to what caused it; a note may have been written while players were rolling.
         match self.entries.iter_mut().rev().find_map(Entry::chances_mut) {
             Some(chances) => chances.push(chance),
-            None => self.entries.push(Entry::Begin { chances: alloc::vec![chance] }),
+            None => self.enter(Entry::Begin { chances: alloc::vec![chance] }),
         }
         Ok(())
     }

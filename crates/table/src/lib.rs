@@ -62,7 +62,7 @@ pub use faults::Faults;
 pub use hash::{hex, sha256, unhex};
 pub use host::{Host, HostError};
 pub use luck::{Luck, PlayoutLuck};
-pub use notation::NotationError;
+pub use notation::{NotationError, plain_number};
 pub use perft::perft;
 pub use playout::random_step;
 pub use record::{Header, MAX_RECORD_BYTES, Record, RecordError};

@@ -36,6 +36,11 @@ impl fmt::Display for NotationError {
 
 impl core::error::Error for NotationError {}
 
+/// A number written in digits only: notation has no plus signs.
+pub fn plain_number<T: core::str::FromStr>(text: &str) -> Option<T> {
+    if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
+}
+
 /// Makes serde write a type as its notation and read it back.
 #[macro_export]
 macro_rules! text_serde {

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::NotationError;
+use crate::{NotationError, plain_number};
 
 /// The most seats any game here has.
 pub const MAX_SEATS: usize = 5;
@@ -72,8 +72,8 @@ impl FromStr for Seat {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let number: u8 = text.parse().map_err(|_| NotationError::new(A_SEAT, text))?;
-        Self::try_from(number)
+        let number: Option<u8> = plain_number(text);
+        Self::try_from(number.ok_or_else(|| NotationError::new(A_SEAT, text))?)
     }
 }
 

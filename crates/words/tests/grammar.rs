@@ -191,10 +191,10 @@ fn a_move_says_what_waits_there() {
     let content = Content::karak();
     check(
         [
-            "Go north: fight the mummy (7; wins 66 %, ties 10 %, loses 24 %)",
-            "Jít na sever: bojovat s mumií (7; výhra 66 %, remíza 10 %, prohra 24 %)",
-            "Nach Norden gehen: gegen die Mumie kämpfen (7; gewinnt 66 %, unentschieden 10 %, verliert 24 %)",
-            "Iść na północ: walczyć z mumią (7; wygrana 66 %, remis 10 %, przegrana 24 %)",
+            "Go north: fight the mummy (7; wins 66\u{a0}%, ties 10\u{a0}%, loses 24\u{a0}%)",
+            "Jít na sever: bojovat s mumií (7; výhra 66\u{a0}%, remíza 10\u{a0}%, prohra 24\u{a0}%)",
+            "Nach Norden gehen: gegen die Mumie kämpfen (7; Sieg 66\u{a0}%, Gleichstand 10\u{a0}%, Niederlage 24\u{a0}%)",
+            "Iść na północ: walczyć z mumią (7; wygrana 66\u{a0}%, remis 10\u{a0}%, przegrana 24\u{a0}%)",
         ],
         |words| say::action_with_odds(words, &view, &content, north),
     );
@@ -237,7 +237,7 @@ fn a_swap_says_which_monster_waits_there() {
     view.heroes[1].place = place;
     assert_eq!(
         text(&view),
-        "Swap places with Aderyn (takes all four moves): fight the giant rat (5; wins 84 %, ties 8 %, loses 8 %)"
+        "Swap places with Aderyn (takes all four moves): fight the giant rat (5; wins 84\u{a0}%, ties 8\u{a0}%, loses 8\u{a0}%)"
     );
     view.turn.seat = seat(1);
     view.heroes[1].place = Place::START;

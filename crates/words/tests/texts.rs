@@ -230,7 +230,9 @@ fn the_help_fits_into_a_terminal_and_names_the_same_commands_everywhere() {
         let help = Words::new(language).text("ui-help-text");
         assert!(help.lines().all(|line| line.chars().count() <= 78), "{language}:\n{help}");
         let rows = help.lines().skip(1).map(|line| {
-            let (command, explanation) = line.trim_start().split_once("  ").unwrap();
+            // A line without a command goes on with the explanation above it.
+            let (command, explanation) =
+                line.trim_start().split_once("  ").unwrap_or(("", line.trim_start()));
             let column = line.chars().count() - explanation.trim_start().chars().count();
             let words = command.split(' ').filter(|word| !word.chars().all(char::is_uppercase));
             (column, words.collect::<Vec<_>>().join(" "))

@@ -197,7 +197,7 @@ detail-room = prázdná místnost
 detail-gate = teleportační brána
 detail-fountain = léčivý pramen
 detail-start = startovní dílek s pramenem
-detail-odds = výhra { $win } %, remíza { $tie } %, prohra { $loss } %
+detail-odds = výhra { $win } %, remíza { $tie } %, prohra { $loss } %
 
 ## Co se stalo
 
@@ -435,7 +435,7 @@ ui-saved = Uloženo do { $file }.
 ui-not-saved = Nelze uložit do { $file }: { $reason }
 ui-file-exists = Soubor { $file } už existuje a zůstává, jak je. Zvol jiný název.
 ui-save-where = Napiš kam: w SOUBOR
-ui-quit-unsaved = Hra není uložená. Napiš ještě jednou q a skonči, nebo ji ulož pomocí w SOUBOR.
+ui-quit-unsaved = Hra není uložená. Chceš-li skončit, napiš ještě jednou q; chceš-li ji uložit, napiš w SOUBOR.
 ui-resumed = Hra pokračuje ze souboru { $file }.
 ui-goodbye = Na shledanou!
 ui-end-of-input = Konec vstupu, hra se tady zastavuje.
@@ -448,10 +448,11 @@ ui-impossible = To není možné: { $reason }
 ui-why-possible = Tohle teď jde: je to mezi možnostmi.
 ui-why-unknown = „{ $text }“ není akce. Akce se píšou takto: go n, explore e, fight, end.
 ui-why-list = Teď nejde:
+ui-draw-first = Nejdřív je třeba hodit nebo táhnout
 ui-agree-confirm = Tím hra končí pro všechny a rozhodnou body. Souhlasí-li všichni, napiš to ještě jednou.
 ui-withdraw-confirm = { $hero } opouští hru natrvalo. Pro jistotu to napiš ještě jednou.
 ui-entry-of = Položka { $entry } z { $entries }
-ui-verified = Ověřeno: záznam je beze změny a jeho hody a tažení ({ $count }) pocházejí z kostek.
+ui-verified = Ověřeno: záznam je beze změny a jeho hody a tažení ({ $count }) jsou dokázány.
 ui-verified-own = Záznam je beze změny. Jeho hody a tažení ({ $count }) byly zadány ručně, nejsou dokázány.
 ui-seat-human = člověk
 ui-seat-random-bot = náhodný robot
@@ -464,11 +465,13 @@ ui-legend-gate = teleportační brána
 ui-legend-fountain = léčivý pramen
 ui-legend-monster = nestvůra a její síla
 ui-legend-chest = zamčená truhla
+ui-legend-more = tam mapa pokračuje
 ui-legend-piece = něco k sebrání
 ui-legend-hero = hrdina, podle čísla místa
 ui-help-text =
     Napiš jedno z toho a stiskni Enter:
       1, 2, 3 …       zvolit tuto možnost
+                      (šance počítají se střelami, druhým hodem i obětí)
       u, undo         vzít poslední volbu zpět
       m, map          ukázat mapu; bez mapy popsat dílky slovy
       s, sheets       ukázat listy hrdinů

@@ -76,7 +76,7 @@ monster-skeleton-king = Skelett-König
     .acc = den Skelett-König
     .indef = ein Skelett-König
     .indef-acc = einen Skelett-König
-monster-fallen = der Gefallene
+monster-fallen = Gefallener
     .def = der Gefallene
     .acc = den Gefallenen
     .indef = der Gefallene
@@ -200,7 +200,7 @@ action-collect = Aufheben: { $piece } (beendet den Zug)
 action-collect-here = Aufheben, was hier liegt (beendet den Zug)
 action-rise = Erwachen { $fountain-at }
 action-end = Den Zug beenden
-action-end-heal = Den Zug beenden und an der Heilquelle heilen
+action-end-heal = Den Zug beenden und sich an der Heilquelle heilen
 
 detail-fight = gegen { $monster-acc } kämpfen
 detail-sneak = { $monster }, ein Kampf muss nicht sein
@@ -211,7 +211,7 @@ detail-room = ein leerer Raum
 detail-gate = ein Teleportationstor
 detail-fountain = eine Heilquelle
 detail-start = das Startplättchen mit seiner Heilquelle
-detail-odds = gewinnt { $win } %, unentschieden { $tie } %, verliert { $loss } %
+detail-odds = Sieg { $win } %, Gleichstand { $tie } %, Niederlage { $loss } %
 
 ## Was geschehen ist
 
@@ -438,10 +438,11 @@ ui-impossible = Das kann nicht sein: { $reason }
 ui-why-possible = Das geht jetzt: Es steht auf der Liste.
 ui-why-unknown = „{ $text }“ ist keine Aktion. Aktionen schreibt man so: go n, explore e, fight, end.
 ui-why-list = Jetzt nicht möglich:
+ui-draw-first = Zuerst muss gewürfelt oder gezogen werden
 ui-agree-confirm = Damit endet das Spiel für alle, und die Punkte entscheiden. Gib es noch einmal ein, wenn alle einverstanden sind.
 ui-withdraw-confirm = { $hero } verlässt das Spiel endgültig. Gib es zur Sicherheit noch einmal ein.
 ui-entry-of = Eintrag { $entry } von { $entries }
-ui-verified = Geprüft: Die Aufzeichnung ist unverändert, und ihre Würfe und Ziehungen ({ $count }) stammen von den Würfeln.
+ui-verified = Geprüft: Die Aufzeichnung ist unverändert, und ihre Würfe und Ziehungen ({ $count }) sind bewiesen.
 ui-verified-own = Die Aufzeichnung ist unverändert. Ihre Würfe und Ziehungen ({ $count }) wurden eingegeben, sind also nicht bewiesen.
 ui-seat-human = Mensch
 ui-seat-random-bot = Zufallsbot
@@ -454,11 +455,13 @@ ui-legend-gate = Teleportationstor
 ui-legend-fountain = Heilquelle
 ui-legend-monster = Monster mit seiner Stärke
 ui-legend-chest = verschlossene Truhe
+ui-legend-more = dort geht die Karte weiter
 ui-legend-piece = etwas zum Aufheben
 ui-legend-hero = Held, nach Nummer des Platzes
 ui-help-text =
     Gib eines davon ein und drücke die Eingabetaste:
       1, 2, 3 …      diese Möglichkeit wählen
+                     (Chancen mit allen Geschossen, zweitem Wurf und Opfer)
       u, undo        die letzte Wahl zurücknehmen
       m, map         die Karte zeigen; ohne Karte die Plättchen in Worten
       s, sheets      die Bögen der Helden zeigen

@@ -172,7 +172,7 @@ detail-room = an empty room
 detail-gate = a teleportation gate
 detail-fountain = a healing fountain
 detail-start = the start tile with its fountain
-detail-odds = wins { $win } %, ties { $tie } %, loses { $loss } %
+detail-odds = wins { $win } %, ties { $tie } %, loses { $loss } %
 
 ## What happened
 
@@ -405,12 +405,13 @@ ui-impossible = That cannot be: { $reason }
 ui-why-possible = That is possible now: it is on the list.
 ui-why-unknown = “{ $text }” is not an action. Actions are written like: go n, explore e, fight, end.
 ui-why-list = Not possible now:
+ui-draw-first = First something has to be rolled or drawn
 ui-agree-confirm = This ends the game for everybody; points decide. Type it once more if all agree.
 ui-withdraw-confirm = { $hero } leaves the game for good. Type it once more to be sure.
 ui-entry-of = Entry { $entry } of { $entries }
 ui-verified = { $count ->
-        [one] Verified: the record is unchanged and its { $count } roll or draw came from the dice.
-       *[other] Verified: the record is unchanged and its { $count } rolls and draws came from the dice.
+        [one] Verified: the record is unchanged and its { $count } roll or draw is proved.
+       *[other] Verified: the record is unchanged and its { $count } rolls and draws are proved.
     }
 ui-verified-own = { $count ->
         [one] The record is unchanged. Its { $count } roll or draw was typed in, not proved.
@@ -427,11 +428,13 @@ ui-legend-gate = teleportation gate
 ui-legend-fountain = healing fountain
 ui-legend-monster = monster, with its strength
 ui-legend-chest = locked chest
+ui-legend-more = the map goes on there
 ui-legend-piece = something to pick up
 ui-legend-hero = hero, by seat number
 ui-help-text =
     Type one of these and press Enter:
       1, 2, 3 …     take this choice
+                    (odds count every bolt, second roll and sacrifice)
       u, undo       take the last choice back
       m, map        show the map; without a map, the tiles in words
       s, sheets     show the heroes’ sheets

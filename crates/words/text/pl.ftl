@@ -197,7 +197,7 @@ detail-room = pusta komnata
 detail-gate = brama teleportacyjna
 detail-fountain = źródło uzdrowienia
 detail-start = kafelek startowy ze źródłem
-detail-odds = wygrana { $win } %, remis { $tie } %, przegrana { $loss } %
+detail-odds = wygrana { $win } %, remis { $tie } %, przegrana { $loss } %
 
 ## Co się stało
 
@@ -454,10 +454,11 @@ ui-impossible = To niemożliwe: { $reason }
 ui-why-possible = To jest teraz możliwe: jest na liście.
 ui-why-unknown = „{ $text }” nie jest akcją. Akcje pisze się tak: go n, explore e, fight, end.
 ui-why-list = Teraz niemożliwe:
+ui-draw-first = Najpierw trzeba rzucić albo dobrać
 ui-agree-confirm = To kończy grę dla wszystkich, a rozstrzygną punkty. Wpisz to jeszcze raz, jeśli wszyscy się zgadzają.
 ui-withdraw-confirm = { $hero } opuszcza grę na dobre. Dla pewności wpisz to jeszcze raz.
 ui-entry-of = Wpis { $entry } z { $entries }
-ui-verified = Sprawdzono: zapis jest niezmieniony, a jego rzuty i dobrania ({ $count }) pochodzą z kości.
+ui-verified = Sprawdzono: zapis jest niezmieniony, a jego rzuty i dobrania ({ $count }) są udowodnione.
 ui-verified-own = Zapis jest niezmieniony. Jego rzuty i dobrania ({ $count }) zostały wpisane ręcznie, nie są udowodnione.
 ui-seat-human = człowiek
 ui-seat-random-bot = losowy bot
@@ -470,11 +471,13 @@ ui-legend-gate = brama teleportacyjna
 ui-legend-fountain = źródło uzdrowienia
 ui-legend-monster = potwór i jego siła
 ui-legend-chest = zamknięta skrzynia
+ui-legend-more = tam mapa ciągnie się dalej
 ui-legend-piece = coś do podniesienia
 ui-legend-hero = bohater, według numeru miejsca
 ui-help-text =
     Wpisz jedno z poniższych i naciśnij Enter:
       1, 2, 3 …     wybrać tę możliwość
+                    (szanse z pociskami, drugim rzutem i poświęceniem)
       u, undo       cofnąć ostatni wybór
       m, map        pokazać mapę; bez mapy opisać kafelki słowami
       s, sheets     pokazać karty bohaterów

@@ -41,10 +41,10 @@ impl Dungeon {
             return Ok(());
         }
         super::legal::walking(state)?;
-        if state.active_hero().hero != Hero::Aderyn {
-            Err(Refusal::NotAderyn)
-        } else if state.here().thing.monster().is_none() {
+        if state.here().thing.monster().is_none() {
             Err(Refusal::NoMonsterHere)
+        } else if state.active_hero().hero != Hero::Aderyn {
+            Err(Refusal::NotAderyn)
         } else {
             // A cursed thief is never free to walk on a monster's tile: she has to fight first.
             Ok(())

@@ -15,6 +15,7 @@ mod walk;
 
 pub(crate) use combat::compare;
 pub(crate) use legal::candidates;
+pub(crate) use turn::HIGHEST_STANDING;
 
 use alloc::vec::Vec;
 

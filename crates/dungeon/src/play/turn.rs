@@ -10,6 +10,8 @@ use crate::{
 
 /// More than two dice can show.
 const ROUND: u8 = 13;
+/// The highest of five ranks and two sixes.
+pub(crate) const HIGHEST_STANDING: u8 = (MAX_SEATS as u8 - 1) * ROUND + 12;
 
 impl Dungeon {
     /// Heroes are drawn for these seats; then it is decided who begins (K1.1, K1.5).

@@ -10,8 +10,8 @@ use table::{Faults, Rules, Seat};
 
 use super::glyph::{read_glyph, read_thing};
 use crate::{
-    Decision, Dungeon, Exits, FULL_HIT_POINTS, Hero, Inventory, MAX_TILES, MOVES, Phase, Place,
-    State, Thing, TileKind, TileType, Token,
+    Dungeon, Exits, FULL_HIT_POINTS, Inventory, MAX_TILES, MOVES, Place, State, Thing, TileKind,
+    TileType, Token,
 };
 
 /// One thing that is wrong with a position.
@@ -65,7 +65,13 @@ pub fn read(rules: &Dungeon, text: &str) -> Result<State, PositionFaults> {
     }
     // Whose turn it is can only be judged when everybody stands where they stand.
     lines.sort_by_key(|(_, key, _)| key == "turn");
+    let mut seen = Vec::new();
     for (line, key, value) in lines {
+        if seen.contains(&key) {
+            faults.push(PositionFault { line, reason: format!("`{key}` is given twice") });
+            continue;
+        }
+        seen.push(key.clone());
         if let Err(reason) = read_line(rules, &mut state, &key, &value) {
             faults.push(PositionFault { line, reason });
         }
@@ -196,7 +202,11 @@ where
         let (count, kind) = item.split_once(' ').ok_or("a pile is a list of numbers and kinds")?;
         let count: u8 = count.parse().map_err(|_| format!("`{count}` is not a number"))?;
         let kind = kind.parse::<T>().map_err(|error| error.to_string())?;
-        pile[index(kind)] = count;
+        let place = &mut pile[index(kind)];
+        if *place > 0 {
+            return Err(format!("`{item}` is given twice"));
+        }
+        *place = count;
     }
     Ok(pile)
 }
@@ -220,6 +230,7 @@ fn read_hero(rules: &Dungeon, state: &mut State, seat: Seat, line: &str) -> Fall
                 hero.hit_points = points.ok_or("`hp` is a number from 0 to 5")?;
             }
             "refuge" => hero.refuge = place_of(state, words.next().unwrap_or_default())?,
+            "cursed" if state.cursed.is_some() => return Err("only one hero is cursed".to_owned()),
             "cursed" => state.cursed = Some(seat),
             piece if hero.inventory.pieces().count() >= usize::from(Inventory::MOST) => {
                 return Err(format!("`{piece}` is one piece too many"));
@@ -257,9 +268,6 @@ fn read_turn(rules: &Dungeon, state: &mut State, line: &str) -> Fallible<()> {
             "from" => state.came_from = Some(place_of(state, words.next().unwrap_or_default())?),
             word => return Err(format!("`{word}` is neither `moves` nor `from`")),
         }
-    }
-    if state.moves < MOVES && state.plays_skilled(Hero::Aderyn) {
-        state.phase = Phase::Seat(Decision::Walk);
     }
     Ok(())
 }

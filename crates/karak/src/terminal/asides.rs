@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use dungeon::{Action, Direction, View};
-use table::{Entry, Seat};
+use table::{Seat, Turn, Viewer};
 use words::{Arg, dungeon as say};
 
 use super::answer::Aside;
-use super::table::{Next, Table};
-use super::{map, sheets};
-use crate::cli::MapStyle;
+use super::map::{self, Room};
+use super::table::{Next, Table, without_asking};
+use super::{sheets, width};
+use crate::cli::{MapStyle, Player};
 
 impl<I: BufRead, O: Write> Table<I, O> {
     /// What was asked for beside the question; `Some` if the question is no longer open.
@@ -24,7 +25,8 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 if self.map == MapStyle::None {
                     sheets::write_tiles(&mut self.output, &self.words, view, content)?;
                 } else {
-                    write!(self.output, "{}", map::draw(view, content, self.map, None))?;
+                    let room = width().map(|columns| Room { columns, lines: usize::MAX });
+                    write!(self.output, "{}", map::draw(view, content, self.map, room))?;
                     sheets::write_legend(&mut self.output, &self.words, view, content, self.map)?;
                 }
             }
@@ -34,11 +36,13 @@ impl<I: BufRead, O: Write> Table<I, O> {
             Aside::Save(path) => self.save_as(path)?,
             Aside::Why(text) if text.is_empty() => self.why_not_all(seat, view)?,
             Aside::Why(text) => self.why(seat, &text)?,
-            Aside::Withdraw if sure => {
-                let events = self.host.withdraw(seat)?;
-                self.tell(&events)?;
-                return Ok(Some(Next::GoesOn));
-            }
+            Aside::Withdraw if sure => match self.host.withdraw(seat) {
+                Ok(events) => {
+                    self.tell(&events)?;
+                    return Ok(Some(Next::GoesOn));
+                }
+                Err(error) => self.refuse(error)?,
+            },
             Aside::Withdraw => {
                 self.say_line("ui-withdraw-confirm", &[("hero", say::who(view, seat))])?;
                 self.unsure = Some(aside);
@@ -62,20 +66,30 @@ impl<I: BufRead, O: Write> Table<I, O> {
         Ok(None)
     }
 
-    /// Takes an action back, or with own draws what was typed in last.
+    /// Takes an action back, or with own draws what was typed in last: as far as to something that
+    /// is asked, or not at all.
     fn take_back(&mut self, seat: Seat) -> Result<Option<Next>> {
-        if self.host.undo(seat).is_ok() {
-            self.say_line("ui-undone", &[])?;
-        } else if self.host.correct().is_ok() {
-            self.say_line("ui-corrected", &[])?;
-        } else {
-            let decided =
-                self.host.entries().iter().any(|entry| matches!(entry, Entry::Play { .. }));
-            self.say_line(if decided { "ui-nothing-to-undo" } else { "ui-nothing-yet" }, &[])?;
-            return Ok(None);
+        let mut trial = self.host.clone();
+        loop {
+            // Whoever at this terminal acted last may take it back, also when the turn has passed on.
+            let by = trial.undoable_by().filter(|by| self.players[by.index()] == Player::Human);
+            let key = if trial.undo(by.unwrap_or(seat)).is_ok() {
+                "ui-undone"
+            } else if trial.correct().is_ok() {
+                "ui-corrected"
+            } else {
+                let key = if trial.has_begun() { "ui-nothing-to-undo" } else { "ui-nothing-yet" };
+                self.say_line(key, &[])?;
+                return Ok(None);
+            };
+            let asked = without_asking(&trial.view(Viewer::Spectator), &trial.legal_actions());
+            if asked.is_none() {
+                self.host = trial;
+                self.shown = None;
+                self.say_line(key, &[])?;
+                return Ok(Some(Next::GoesOn));
+            }
         }
-        self.shown = None;
-        Ok(Some(Next::GoesOn))
     }
 
     fn show_skills(&mut self, view: &View) -> Result<()> {
@@ -112,6 +126,9 @@ impl<I: BufRead, O: Write> Table<I, O> {
 
     /// Everything a player could think of that is not possible now, with the reason.
     fn why_not_all(&mut self, seat: Seat, view: &View) -> Result<()> {
+        if self.host.turn() == Turn::Chance {
+            return self.say_line("ui-draw-first", &[]);
+        }
         self.say_line("ui-why-list", &[])?;
         let seats = Seat::first(view.heroes.len()).filter(|&other| other != seat);
         let ways = Direction::ALL.into_iter().filter(|&way| !self.can(seat, Action::Explore(way)));

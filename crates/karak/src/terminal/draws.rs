@@ -1,12 +1,14 @@
 //! Own draws: what was rolled and drawn at a real table is typed in.
 
 use dungeon::{Chance, Draw, Dungeon, Phase, View};
-use table::{Host, Rules as _, SeatSet, Weighted};
+use table::{Host, Rules as _, Seat, Weighted};
 use words::{Words, dungeon as say};
 
 /// What to ask for, and the numbered answers if they are few.
 pub(super) struct Question {
     pub(super) prompt: String,
+    /// Who rolls or draws.
+    pub(super) seat: Seat,
     /// In the order of their numbers; empty for dice, which are typed as two numbers.
     pub(super) answers: Vec<(Chance, String)>,
 }
@@ -15,16 +17,14 @@ pub(super) struct Question {
 pub(super) fn question(words: &Words, host: &Host<Dungeon>, view: &View) -> Question {
     let mut chances: Vec<Weighted<Chance>> = Vec::new();
     host.rules().chances(host.state(), &mut chances);
-    let active = view.turn.seat;
-    let first = |seats: SeatSet| seats.iter().next().unwrap_or(active);
-    let (key, name, seat) = match view.turn.phase {
-        Phase::Chance(Draw::Hero { seats }) => ("ui-draw-hero", "seat", first(seats)),
-        Phase::Chance(Draw::StartRoll { to_roll, .. }) => ("ui-roll-dice", "hero", first(to_roll)),
-        Phase::Chance(Draw::Tile { .. }) => ("ui-draw-tile", "hero", active),
-        Phase::Chance(Draw::Token | Draw::SecondToken { .. }) => ("ui-draw-token", "hero", active),
-        Phase::Chance(Draw::Roll { .. }) | Phase::Seat(_) | Phase::Over(_) => {
-            ("ui-roll-dice", "hero", active)
-        }
+    let seat = view.acting().unwrap_or(view.turn.seat);
+    let (key, name) = match view.turn.phase {
+        Phase::Chance(Draw::Hero { .. }) => ("ui-draw-hero", "seat"),
+        Phase::Chance(Draw::Tile { .. }) => ("ui-draw-tile", "hero"),
+        Phase::Chance(Draw::Token | Draw::SecondToken { .. }) => ("ui-draw-token", "hero"),
+        Phase::Chance(Draw::StartRoll { .. } | Draw::Roll { .. })
+        | Phase::Seat(_)
+        | Phase::Over(_) => ("ui-roll-dice", "hero"),
     };
     let prompt = words.say(key, &[(name, say::who(view, seat))]);
     let named = |chance| match chance {
@@ -33,7 +33,11 @@ pub(super) fn question(words: &Words, host: &Host<Dungeon>, view: &View) -> Ques
         Chance::Token(token) => Some((chance, say::token(words, token))),
         Chance::Dice(_) => None,
     };
-    Question { prompt, answers: chances.iter().filter_map(|option| named(option.chance)).collect() }
+    Question {
+        prompt,
+        seat,
+        answers: chances.iter().filter_map(|option| named(option.chance)).collect(),
+    }
 }
 
 impl Question {

@@ -121,7 +121,7 @@ fn inside(view: &View, content: &Content, tile: &TileView) -> String {
     let heroes: Vec<String> = Seat::first(view.heroes.len())
         .zip(&view.heroes)
         .filter(|(_, hero)| hero.playing && hero.place == tile.place)
-        .map(|(seat, _)| format!("{seat}{}", if seat == view.turn.seat { "*" } else { "" }))
+        .map(|(seat, _)| format!("{seat}{}", if view.acting() == Some(seat) { "*" } else { "" }))
         .collect();
     let heroes = heroes.concat();
     let mark = mark(content, tile);

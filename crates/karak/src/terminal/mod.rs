@@ -7,10 +7,11 @@ mod map;
 mod saving;
 pub(crate) mod sheets;
 mod table;
+mod wrap;
 
 use std::io::Write as _;
 
-use ::table::{FairDice, Host, Secrets};
+use ::table::{FairDice, Host, Secrets, Turn};
 use anyhow::{Context as _, Result, bail};
 use words::{Arg, Language, Words};
 
@@ -18,6 +19,7 @@ use crate::cli::{Game, MapStyle, PlayArgs, Player};
 use crate::saved::{self, ChanceSource};
 use saving::Saving;
 use table::Table;
+use wrap::Wrapped;
 
 const NO_RANDOM_NUMBERS: &str = "this system gives no random numbers; choose a --seed";
 
@@ -29,24 +31,34 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         bail!("add --terminal to play here: the game in the browser is not part of this version");
     }
     match args.game {
-        None | Some(Game::Dungeon) => {}
+        Game::Dungeon => {}
     }
     let words = Words::new(language(args.lang));
     let input = std::io::stdin().lock();
-    let mut output = std::io::stdout().lock();
-    let saving = Saving::new(args.save.as_deref(), args.resume.as_deref())?;
-    let (host, players) = match &args.resume {
-        Some(path) => {
-            let (host, players) = resume(path)?;
+    let mut output = Wrapped::new(std::io::stdout().lock(), width());
+    let (host, players, own_file) = if let Some(path) = &args.resume {
+        let (host, players, sealed) = resume(path)?;
+        if host.turn() != Turn::Over {
             let file = Arg::text(path.display().to_string());
             writeln!(output, "{}", words.say("ui-resumed", &[("file", file)]))?;
-            (host, players)
         }
-        None => begin(args)?,
+        // What somebody wrote by hand is not written over.
+        (host, players, sealed.then_some(path.as_path()))
+    } else {
+        let (host, players) = begin(args)?;
+        (host, players, None)
     };
+    let same_file = own_file.is_some() && (args.save.is_none() || args.save.as_deref() == own_file);
+    let saved_at = same_file.then(|| host.sequence());
+    let saving = Saving::new(args.save.as_deref(), own_file, saved_at)?;
     let map = if args.ascii { MapStyle::Ascii } else { args.map };
     let bot_seed = bot_seed(&host)?;
     Table::new(host, players, words, map, saving, (input, output), bot_seed).play()
+}
+
+/// How wide the terminal is, if there is one.
+fn width() -> Option<usize> {
+    terminal_size::terminal_size().map(|(width, _)| usize::from(width.0))
 }
 
 /// What bots choose by: it follows from the dice, so that a seed gives the same game again.
@@ -79,17 +91,30 @@ fn begin(args: &PlayArgs) -> Result<(Host<dungeon::Dungeon>, Vec<Player>)> {
     Ok((Host::new(rules, dice), players))
 }
 
-fn resume(path: &std::path::Path) -> Result<(Host<dungeon::Dungeon>, Vec<Player>)> {
+/// The game of a record, who plays, and whether the record was sealed by this program.
+fn resume(path: &std::path::Path) -> Result<(Host<dungeon::Dungeon>, Vec<Player>, bool)> {
     let saved = saved::load(path)?;
+    let sealed = saved.record.seal.is_some();
+    if sealed && !saved.record.seal_fits() {
+        bail!(
+            "{} was changed after it was saved; to play on from what it says now, delete its line `seal:`",
+            path.display()
+        );
+    }
     let seats = saved.rules.setup().heroes.len();
-    let host = Host::replay(saved.rules, &saved.record.entries)
-        .with_context(|| format!("{} cannot be played on", path.display()))?;
     let players = if saved.players.is_empty() { vec![Player::Human; seats] } else { saved.players };
-    Ok(match saved.chance {
-        ChanceSource::Dice(dice) => (host.with_dice(dice), players),
+    let refused = || format!("{} cannot be played on", path.display());
+    let entries = &saved.record.entries;
+    let host = match saved.chance {
+        ChanceSource::Dice(dice) => {
+            Host::verify(saved.rules, entries, &dice).with_context(refused)?.with_dice(dice)
+        }
         // A record by hand says nothing of dice: its next rolls are asked for like its first ones.
-        ChanceSource::OwnDraws | ChanceSource::Unknown => (host, players),
-    })
+        ChanceSource::OwnDraws | ChanceSource::Unknown => {
+            Host::replay(saved.rules, entries).with_context(refused)?
+        }
+    };
+    Ok((host, players, sealed))
 }
 
 /// Bytes nobody can foresee.

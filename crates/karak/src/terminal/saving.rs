@@ -20,7 +20,12 @@ pub(super) struct Saving {
 
 impl Saving {
     /// A game that was resumed from its file is saved there; a new one is not put over another file.
-    pub(super) fn new(save: Option<&Path>, resumed: Option<&Path>) -> Result<Self> {
+    /// `saved_at` is how far the game in the file is.
+    pub(super) fn new(
+        save: Option<&Path>,
+        resumed: Option<&Path>,
+        saved_at: Option<usize>,
+    ) -> Result<Self> {
         if let Some(path) = save
             && Some(path) != resumed
             && path.exists()
@@ -29,7 +34,7 @@ impl Saving {
             bail!("{name} exists already; go on with it by --resume, or choose another name");
         }
         let path = save.or(resumed).map(Path::to_path_buf);
-        Ok(Self { path, saved_at: None, failed: false })
+        Ok(Self { path, saved_at, failed: false })
     }
 
     pub(super) fn path(&self) -> Option<&Path> {
@@ -48,8 +53,10 @@ impl Saving {
     /// Writes the record to the game's own file, if it has one.
     pub(super) fn keep(&mut self, host: &Host<Dungeon>, players: &[Player]) -> Result<()> {
         match self.path.clone() {
-            Some(path) => self.write(&path, host, players),
-            None => Ok(()),
+            Some(path) if self.saved_at != Some(host.sequence()) => {
+                self.write(&path, host, players)
+            }
+            Some(_) | None => Ok(()),
         }
     }
 

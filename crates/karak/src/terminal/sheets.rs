@@ -56,13 +56,14 @@ pub(crate) fn write_heroes(
     let count = |piles: u32| [("count", Arg::Number(i64::from(piles)))];
     let tiles = view.supply.tiles.iter().map(|&(_, count)| u32::from(count)).sum();
     let tokens = view.supply.tokens.iter().map(|&(_, count)| u32::from(count)).sum();
-    writeln!(
-        out,
-        "{}; {}; {}",
-        words.say("ui-turn", &[("number", Arg::Number(i64::from(view.turn.number)))]),
-        words.say("ui-tiles-left", &count(tiles)),
-        words.say("ui-tokens-left", &count(tokens)),
-    )?;
+    let mut parts = Vec::new();
+    if view.turn.number > 0 {
+        let number = Arg::Number(i64::from(view.turn.number));
+        parts.push(words.say("ui-turn", &[("number", number)]));
+    }
+    parts.push(words.say("ui-tiles-left", &count(tiles)));
+    parts.push(words.say("ui-tokens-left", &count(tokens)));
+    writeln!(out, "{}", parts.join("; "))?;
     Ok(())
 }
 
@@ -74,8 +75,8 @@ fn hero_line(
     hero: &HeroView,
     bot: bool,
 ) -> String {
-    let turn = if seat == view.turn.seat { '*' } else { ' ' };
-    let mut name = hero.hero.map_or_else(String::new, |hero| say::hero_title(words, hero));
+    let turn = if view.acting() == Some(seat) { '*' } else { ' ' };
+    let mut name = words.say("hero-title", &[("hero", say::who(view, seat))]);
     if bot {
         name.push_str(&format!(" ({})", words.text("ui-bot")));
     }
@@ -135,6 +136,7 @@ pub(super) fn write_legend(
         ("O", "ui-legend-gate"),
         ("~", "ui-legend-fountain"),
         ("1", "ui-legend-hero"),
+        ("^v<>", "ui-legend-more"),
     ];
     for (sign, key) in always {
         writeln!(out, "  {sign:<4} {}", words.text(key))?;

@@ -57,12 +57,20 @@ impl<I: BufRead, O: Write> Table<I, O> {
     }
 
     /// Plays until the game is over, somebody quits, or the input ends.
-    pub(super) fn play(&mut self) -> Result<()> {
+    pub(super) fn play(mut self) -> Result<()> {
+        let played = self.play_to_end();
+        self.output.flush()?;
+        played
+    }
+
+    fn play_to_end(&mut self) -> Result<()> {
         self.saving.keep(&self.host, &self.players)?;
-        self.greet()?;
-        let events = self.host.begin();
-        self.tell(&events)?;
-        self.introduce()?;
+        if self.host.turn() != Turn::Over {
+            self.greet()?;
+            let events = self.host.begin();
+            self.tell(&events)?;
+            self.introduce()?;
+        }
         loop {
             let next = match self.host.turn() {
                 Turn::Over => break,
@@ -278,7 +286,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
             let Some(answer) = self.read_answer()? else { return Ok(Next::Stops) };
             let reply = match answer {
                 Answer::Reply(reply) => reply,
-                Answer::Aside(aside) => match self.aside(aside, view.turn.seat, &view)? {
+                Answer::Aside(aside) => match self.aside(aside, question.seat, &view)? {
                     Some(next) => return Ok(next),
                     None => continue,
                 },
@@ -304,8 +312,8 @@ impl<I: BufRead, O: Write> Table<I, O> {
     pub(super) fn reason(&self, error: HostError<dungeon::Refusal>) -> String {
         match error {
             HostError::Refused(refusal) => say::refusal(&self.words, refusal),
+            HostError::DrawFirst => self.words.text("ui-draw-first"),
             HostError::TurnOf(_)
-            | HostError::DrawFirst
             | HostError::NothingToDraw
             | HostError::Over
             | HostError::NotOwnDraws
@@ -314,7 +322,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    fn refuse(&mut self, error: HostError<dungeon::Refusal>) -> Result<()> {
+    pub(super) fn refuse(&mut self, error: HostError<dungeon::Refusal>) -> Result<()> {
         let reason = self.reason(error);
         self.say_line("ui-impossible", &[("reason", Arg::text(reason))])
     }
@@ -346,7 +354,19 @@ impl<I: BufRead, O: Write> Table<I, O> {
             self.say_line("ui-end-of-input", &[])?;
             return Ok(None);
         }
-        Ok(Some(understand(&String::from_utf8_lossy(&line))))
+        let mut tail = line.clone();
+        while !tail.ends_with(b"\n") && !tail.is_empty() {
+            // Nobody means the rest of such a line as an answer of its own.
+            tail.clear();
+            self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut tail)?;
+        }
+        let answer = understand(&String::from_utf8_lossy(&line));
+        // Whoever types anything else is no longer sure.
+        if !matches!((&answer, &self.unsure), (Answer::Aside(aside), Some(unsure)) if aside == unsure)
+        {
+            self.unsure = None;
+        }
+        Ok(Some(answer))
     }
 }
 
@@ -355,7 +375,7 @@ fn turns_begun(events: &[Event]) -> u16 {
 }
 
 /// What a player would only confirm: the one choice there is, or a blow that has already won.
-fn without_asking(view: &View, legal: &[Action]) -> Option<Action> {
+pub(super) fn without_asking(view: &View, legal: &[Action]) -> Option<Action> {
     if let [only] = legal {
         return Some(*only);
     }

@@ -173,8 +173,8 @@ fn a_resumed_game_goes_on_as_if_it_had_not_stopped() {
 #[test]
 fn an_endless_line_is_cut() {
     let line = "x".repeat(100_000);
-    let out = karak_with(&GAME, &format!("{line}\nq\nq\n")).fine().out;
-    assert!(out.contains("Not a choice"), "{out}");
+    let out = karak_with(&GAME, &format!("{line}1\nq\nq\n")).fine().out;
+    assert_eq!(out.matches("Not a choice").count(), 1, "{out}");
 }
 
 #[test]
@@ -191,4 +191,88 @@ fn the_map_can_be_plain_or_left_out() {
             && none.contains("(0,0) start tile"),
         "{none}"
     );
+}
+
+#[test]
+fn who_is_asked_to_roll_is_who_withdraws() {
+    let args = ["play", "--terminal", "dungeon", "--own-draws", "--seats", "human,human,human"];
+    let heroes = ["--heroes", "victorius,horan,taia"];
+    let out =
+        karak_with(&[&args[..], &heroes].concat(), "withdraw\nwithdraw\nwithdraw\nwithdraw\n")
+            .fine()
+            .out;
+    assert!(
+        out.contains("Victorius leaves the game") && out.contains("Horan leaves the game"),
+        "{out}"
+    );
+    assert!(out.contains("Taia wins"), "{out}");
+}
+
+#[test]
+fn a_confirmation_lapses_with_anything_else() {
+    let args = [
+        "play",
+        "--terminal",
+        "dungeon",
+        "--seats",
+        "human,human,human",
+        "--first",
+        "1",
+        "--seed",
+        "3",
+    ];
+    let out =
+        karak_with(&args, "withdraw\nend\nwithdraw\nno\nwithdraw\nagree\n1\nagree\n").fine().out;
+    assert!(!out.contains("has left the game") && out.contains("The input has ended"), "{out}");
+}
+
+#[test]
+fn taking_back_goes_past_choices_that_were_not_asked() {
+    let folder = Folder::new("back");
+    let path = folder.path("back.karak");
+    let args = [
+        "play",
+        "--terminal",
+        "dungeon",
+        "--own-draws",
+        "--seats",
+        "human,human",
+        "--heroes",
+        "horan,taia",
+        "--first",
+        "1",
+        "--save",
+        &path,
+    ];
+    // A cross lies in one way only: laying it is not asked for, yet the slip can be mended.
+    karak_with(&args, "1\ntunnel cross\nu\ntunnel t\nq\n").fine();
+    let record = fs::read_to_string(&path).unwrap();
+    assert!(record.contains("1 lay nesw\n1 undo\ncorrect > tile tunnel t\n"), "{record}");
+    // Whoever ended a turn may take that back, although the turn has passed on.
+    let pass =
+        ["play", "--terminal", "dungeon", "--seats", "human,human", "--first", "1", "--seed", "3"];
+    let out = karak_with(&pass, "end\nu\nend\nq\nq\n").fine().out;
+    assert!(out.contains("Taken back"), "{out}");
+    // With dice a forced choice behind a draw cannot be taken back, and nothing is entered.
+    let forced = (0..50).find_map(|seed| {
+        let seed = seed.to_string();
+        let out =
+            karak_with(&[&GAME[..9], &["--seed", &seed]].concat(), "1\nu\nu\nq\nq\n").fine().out;
+        out.contains("> Lay it open to all sides").then_some(out)
+    });
+    assert!(!forced.expect("some first tile is a cross").contains("Taken back"));
+}
+
+#[test]
+fn a_changed_record_is_not_resumed_and_one_by_hand_is_not_written_over() {
+    let folder = Folder::new("resume-care");
+    let path = folder.path("game.karak");
+    karak_with(&[&GAME[..], &["--save", &path]].concat(), "end\nq\n").fine();
+    let text = fs::read_to_string(&path).unwrap();
+    let changed = folder.write("changed.karak", text.replace("human, random", "human, human"));
+    karak(&["play", "--terminal", "--resume", &changed]).refused("was changed after it was saved");
+    let by_hand = "game: dungeon # mine\nheroes: horan, taia\nfirst: 1\n";
+    let mine = folder.write("mine.karak", by_hand);
+    karak_with(&["play", "--terminal", "--resume", &mine], "end\nq\nq\n").fine();
+    assert_eq!(fs::read_to_string(&mine).unwrap(), by_hand);
 }

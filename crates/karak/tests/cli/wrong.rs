@@ -40,9 +40,9 @@ fn files_that_are_missing_truncated_huge_or_not_text() {
     let folder = Folder::new("files");
     karak(&["replay", &folder.path("missing.karak")]).refused("cannot open");
     karak(&["replay", &folder.path("")]).refused("is a folder");
-    karak(&["replay", &folder.write("empty", "")]).refused("`game` is missing");
+    karak(&["replay", &folder.write("empty", "")]).refused("no line `game: dungeon`");
     karak(&["replay", &folder.write("latin", b"game: dungeon\nheroes: \xe9\n")]).refused("UTF-8");
-    karak(&["replay", &folder.write("nul", [0_u8; 100])]).refused("line 1");
+    karak(&["replay", &folder.write("nul", [0_u8; 100])]).refused("no line `game: dungeon`");
     karak(&["replay", &folder.write("other", "game: goblin\nheroes: horan\n")])
         .refused("not a record of `dungeon`");
     karak(&["replay", &folder.write("typo", "game: dungeon\nheros: horan\n")]).refused("heros");
