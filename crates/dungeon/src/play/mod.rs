@@ -7,15 +7,17 @@
 mod chance;
 mod combat;
 mod explore;
+mod leave;
 mod legal;
 mod loot;
 mod spells;
+mod start;
 mod turn;
 mod walk;
 
 pub(crate) use combat::compare;
 pub(crate) use legal::candidates;
-pub(crate) use turn::HIGHEST_STANDING;
+pub(crate) use start::HIGHEST_STANDING;
 
 use alloc::vec::Vec;
 
