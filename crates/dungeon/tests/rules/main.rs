@@ -2,8 +2,10 @@
 
 mod support;
 
+mod k01_content;
 mod k01_setup;
 mod k02_turn;
+mod k03_closing;
 mod k03_unknown;
 mod k04_combat;
 mod k05_hit_points;

@@ -3,7 +3,7 @@
 use dungeon::{
     Action, Content, Dungeon, Event, Goals, HeroState, Phase, Piece, Setup, State, Thing, position,
 };
-use table::{Reason, Rules, Seat, SeatSet, Step, Turn};
+use table::{Reason, Rules, Seat, SeatSet, Step, Turn, Viewer};
 
 /// A game in the middle.
 pub(crate) struct Game {
@@ -143,6 +143,15 @@ impl Game {
     pub(crate) fn winners(&self) -> Vec<usize> {
         let winners: SeatSet = self.rules.winners(&self.state);
         winners.iter().map(|seat| seat.index() + 1).collect()
+    }
+
+    /// How many tiles and tokens are left.
+    pub(crate) fn left(&self) -> (u32, u32) {
+        let supply = self.rules.view(&self.state, Viewer::Spectator).supply;
+        let sum = |counts: &mut dyn Iterator<Item = u8>| counts.map(u32::from).sum();
+        let tiles = sum(&mut supply.tiles.iter().map(|&(_, count)| count));
+        let tokens = sum(&mut supply.tokens.iter().map(|&(_, count)| count));
+        (tiles, tokens)
     }
 
     pub(crate) fn phase(&self) -> Phase {

@@ -53,6 +53,18 @@ pub(crate) fn karak(args: &[&str]) -> Ran {
     command(args).stdin(Stdio::null()).output().expect("the program starts").into()
 }
 
+/// The exit code when nobody reads what is said.
+pub(crate) fn unread(args: &[&str]) -> i32 {
+    let mut child = command(args)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    child.wait().expect("the program ends").code().unwrap_or(-1)
+}
+
 /// With an environment variable.
 pub(crate) fn karak_in(locale: &str, args: &[&str], input: &str) -> Ran {
     run(command(args).env("LC_ALL", locale), input)

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::support::{Folder, karak};
+use crate::support::{Folder, karak, unread};
 
 #[test]
 fn wrong_arguments() {
@@ -106,4 +106,20 @@ fn a_file_that_cannot_be_written_is_told_before_the_game() {
     karak(&[&play[..], &[&folder.path("missing/game")]].concat()).refused("cannot write");
     karak(&[&play[..], &[&folder.path("")]].concat()).refused("exists already");
     assert_eq!(folder.files(), ["other.txt"]);
+}
+
+#[test]
+fn an_invisible_mark_at_the_beginning_is_no_fault() {
+    let folder = Folder::new("mark");
+    let path = folder.write("mark.karak", "\u{feff}game: dungeon\r\nheroes: horan\r\n");
+    assert_eq!(karak(&["replay", &path]).code, 0);
+}
+
+#[test]
+fn whoever_stops_reading_has_seen_enough() {
+    for args in
+        [&["sim", "dungeon", "--games", "5", "--json"][..], &["sim", "dungeon", "--games", "5"]]
+    {
+        assert_eq!(unread(args), 0, "{args:?}");
+    }
 }
