@@ -22,7 +22,7 @@ pub(crate) fn read_text(path: &Path, limit: usize) -> Result<String> {
     }
     let text = String::from_utf8(bytes).ok();
     // Some editors begin a file with an invisible mark.
-    text.map(|text| text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
+    text.map(|text| text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned())
         .with_context(|| format!("{name} is not UTF-8 text; was it saved by another program?"))
 }
 

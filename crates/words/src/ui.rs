@@ -57,10 +57,8 @@ pub const UI_KEYS: &[(&str, &[&str])] = &[
     ("ui-legend-room", &[]),
     ("ui-legend-gate", &[]),
     ("ui-legend-fountain", &[]),
-    ("ui-legend-monster", &[]),
     ("ui-legend-chest", &[]),
     ("ui-legend-more", &[]),
-    ("ui-legend-piece", &[]),
     ("ui-legend-hero", &[]),
     ("ui-help-text", &[]),
 ];

@@ -463,10 +463,8 @@ ui-legend-tunnel = chodba
 ui-legend-room = místnost
 ui-legend-gate = teleportační brána
 ui-legend-fountain = léčivý pramen
-ui-legend-monster = nestvůra a její síla
 ui-legend-chest = zamčená truhla
 ui-legend-more = tam mapa pokračuje
-ui-legend-piece = něco k sebrání
 ui-legend-hero = hrdina, podle čísla místa
 ui-help-text =
     Napiš jedno z toho a stiskni Enter:

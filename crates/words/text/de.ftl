@@ -453,10 +453,8 @@ ui-legend-tunnel = Gang
 ui-legend-room = Raum
 ui-legend-gate = Teleportationstor
 ui-legend-fountain = Heilquelle
-ui-legend-monster = Monster mit seiner Stärke
 ui-legend-chest = verschlossene Truhe
 ui-legend-more = dort geht die Karte weiter
-ui-legend-piece = etwas zum Aufheben
 ui-legend-hero = Held, nach Nummer des Platzes
 ui-help-text =
     Gib eines davon ein und drücke die Eingabetaste:

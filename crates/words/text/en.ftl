@@ -426,10 +426,8 @@ ui-legend-tunnel = tunnel
 ui-legend-room = room
 ui-legend-gate = teleportation gate
 ui-legend-fountain = healing fountain
-ui-legend-monster = monster, with its strength
 ui-legend-chest = locked chest
 ui-legend-more = the map goes on there
-ui-legend-piece = something to pick up
 ui-legend-hero = hero, by seat number
 ui-help-text =
     Type one of these and press Enter:

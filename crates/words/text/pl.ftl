@@ -469,10 +469,8 @@ ui-legend-tunnel = tunel
 ui-legend-room = komnata
 ui-legend-gate = brama teleportacyjna
 ui-legend-fountain = źródło uzdrowienia
-ui-legend-monster = potwór i jego siła
 ui-legend-chest = zamknięta skrzynia
 ui-legend-more = tam mapa ciągnie się dalej
-ui-legend-piece = coś do podniesienia
 ui-legend-hero = bohater, według numeru miejsca
 ui-help-text =
     Wpisz jedno z poniższych i naciśnij Enter:

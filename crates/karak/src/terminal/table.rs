@@ -354,11 +354,9 @@ impl<I: BufRead, O: Write> Table<I, O> {
             self.say_line("ui-end-of-input", &[])?;
             return Ok(None);
         }
-        let mut tail = line.clone();
-        while !tail.ends_with(b"\n") && !tail.is_empty() {
+        if !line.ends_with(b"\n") {
             // Nobody means the rest of such a line as an answer of its own.
-            tail.clear();
-            self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut tail)?;
+            self.input.skip_until(b'\n')?;
         }
         let answer = understand(&String::from_utf8_lossy(&line));
         // Whoever types anything else is no longer sure.
