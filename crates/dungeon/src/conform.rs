@@ -22,9 +22,16 @@ impl Conformance for Dungeon {
         *state
     }
 
-    /// Tiles and tokens are neither made nor lost; nobody carries more than fits; a tile holds
-    /// something only where it can.
     fn conserved(&self, state: &State) -> Result<(), String> {
+        self.counted(state)?;
+        self.sound(state).map_err(String::from)
+    }
+}
+
+impl Dungeon {
+    /// Tiles, tokens and pieces are neither made nor lost; nobody carries more than fits; a tile holds
+    /// something only where it can.
+    pub(crate) fn counted(&self, state: &State) -> Result<(), String> {
         for tile in TileType::all() {
             let is_it = |laid: &&crate::LaidTile| {
                 laid.kind == tile.kind && tile.shape.turnings().contains(&laid.exits)
@@ -43,17 +50,19 @@ impl Conformance for Dungeon {
             return Err(format!("{stack} tiles in the stack, {bag} tokens in the bag"));
         }
         for token in Token::all() {
-            let laid =
-                state.tiles().iter().filter(|tile| tile.thing == Thing::Token(token)).count();
-            if laid + usize::from(state.bag[token.index()])
-                > usize::from(self.content().tokens[token.index()])
-            {
+            if tokens_there(state, token) > usize::from(self.content().tokens[token.index()]) {
                 return Err(format!("more {token} than there were"));
             }
         }
         for tile in state.tiles() {
             if tile.kind != TileKind::Room && tile.thing != Thing::Nothing {
                 return Err(format!("{:?} at {} outside a room", tile.thing, tile.place));
+            }
+            let Thing::Piece(piece) = tile.thing else { continue };
+            if piece == Piece::DragonTreasure
+                || (piece == Piece::Treasure && !self.setup().goals.inventory)
+            {
+                return Err(format!("{piece} at {}, but it takes no slot", tile.place));
             }
         }
         let open: usize = state
@@ -75,17 +84,9 @@ impl Conformance for Dungeon {
                 return Err(format!("seat {seat} carries more than fits"));
             }
         }
-        for piece in Piece::ALL {
-            let (there, most) = (pieces(state, piece), self.pieces_from_tokens(state, piece));
-            if there > most {
-                return Err(format!("{there} of {piece}, but only {most} can have been won"));
-            }
-        }
-        Ok(())
+        self.pieces_match_tokens(state)
     }
-}
 
-impl Dungeon {
     /// Every discovered room got a token, unless the bag was empty or somebody left before it came.
     fn tokens_match_rooms(&self, state: &State) -> Result<(), String> {
         let (in_hand, pending) = match state.phase {
@@ -103,26 +104,49 @@ impl Dungeon {
         let over = usize::from(matches!(state.phase, Phase::Over(_)));
         let left = self.setup().heroes.len() - state.playing.len();
         let most_missing = if state.bag_total == 0 { rooms } else { pending + left + over };
-        if out > rooms || rooms - out > most_missing {
+        if out + pending > rooms || rooms - out > most_missing {
             return Err(format!("{out} tokens for {rooms} rooms"));
         }
         Ok(())
     }
 
-    /// How many of this piece the tokens that have left the bag and the table can have given.
+    /// Pieces come from beaten monsters and opened chests. They leave the game when they are used up
+    /// (K6.5) or with a hero.
+    fn pieces_match_tokens(&self, state: &State) -> Result<(), String> {
+        let all_here = state.playing.len() == self.setup().heroes.len();
+        let opened = self.tokens_gone(state, Token::Chest);
+        for piece in Piece::ALL {
+            let spent = if piece == Piece::Key { opened } else { 0 };
+            let there = pieces(state, piece) + spent;
+            let won = self.pieces_from_tokens(state, piece);
+            let is_spell = matches!(piece, Piece::MagicBolt | Piece::PortalOfHealing);
+            if there > won || (there < won && all_here && !is_spell) {
+                return Err(format!("{there} of {piece}, but {won} were won"));
+            }
+        }
+        Ok(())
+    }
+
+    /// How many of this token were beaten or opened: they have left bag, hands and table.
+    pub(crate) fn tokens_gone(&self, state: &State, token: Token) -> usize {
+        usize::from(self.content().tokens[token.index()]) - tokens_there(state, token)
+    }
+
+    /// How many of this piece the tokens that are gone have given.
     fn pieces_from_tokens(&self, state: &State, piece: Piece) -> usize {
         let gives = |token: Token| match token {
             Token::Monster(monster) => self.content().back[monster as usize] == piece,
             Token::Chest => piece == Piece::Treasure,
         };
-        let gone = |token: Token| {
-            let lies = |tile: &&crate::LaidTile| tile.thing == Thing::Token(token);
-            let laid = state.tiles().iter().filter(lies).count();
-            let there = usize::from(state.bag[token.index()]) + laid;
-            usize::from(self.content().tokens[token.index()]) - there
-        };
+        let gone = |token| self.tokens_gone(state, token);
         Token::all().filter(|&token| gives(token)).map(gone).sum()
     }
+}
+
+/// How many of this token are in the bag, in somebody's hand or on a tile.
+fn tokens_there(state: &State, token: Token) -> usize {
+    let laid = state.tiles().iter().filter(|tile| tile.thing == Thing::Token(token)).count();
+    usize::from(state.bag[token.index()]) + state.in_hand(token) + laid
 }
 
 /// How many of this piece heroes carry and tiles hold.

@@ -86,6 +86,13 @@ impl Inventory {
         }
     }
 
+    /// Whether everything would have its slot with so many more of this piece.
+    pub(crate) fn fits_with(mut self, more: u8, piece: Piece, goals: Goals) -> bool {
+        let count = &mut self.0[piece as usize];
+        *count = count.saturating_add(more);
+        self.fits(goals)
+    }
+
     /// What the treasures are worth (K11.1).
     pub const fn points(&self) -> Points {
         Points { halves: self.count(Piece::Treasure) * 2 + self.count(Piece::DragonTreasure) * 3 }

@@ -40,6 +40,7 @@ mod play;
 pub mod position;
 mod refusal;
 mod setup;
+mod sound;
 mod state;
 mod tile;
 mod token;

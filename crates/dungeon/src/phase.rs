@@ -142,11 +142,3 @@ pub enum Phase {
     /// Nothing: the game is over.
     Over(Ending),
 }
-
-impl Fight {
-    /// Whether dice and bolts are such as can be.
-    pub(crate) fn is_possible(self) -> bool {
-        let Dice(first, second) = self.dice;
-        (1..=6).contains(&first) && (1..=6).contains(&second) && self.bolts <= 3
-    }
-}

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat, SeatSet};
 
 use crate::{
-    Content, Decision, Direction, Exits, Hero, Inventory, MAX_TILES, Monster, Phase, Piece, Place,
-    TileKind, TileType, Token,
+    Content, Decision, Direction, Draw, Exits, Hero, Inventory, MAX_TILES, Monster, Phase, Piece,
+    Place, TileKind, TileType, Token,
 };
 
 /// A hero's hit points at most (K5.1).
@@ -354,6 +354,17 @@ impl State {
             hero.refuge = from;
         }
         hero.tile = to;
+    }
+
+    /// How many of this token somebody has drawn and not laid (K10.6).
+    pub(crate) fn in_hand(&self, token: Token) -> usize {
+        if let Phase::Chance(Draw::SecondToken { first }) = self.phase {
+            usize::from(first == token)
+        } else if let Phase::Seat(Decision::ChooseToken { tokens }) = self.phase {
+            tokens.into_iter().filter(|&drawn| drawn == token).count()
+        } else {
+            0
+        }
     }
 
     /// Nothing can be discovered any more (K3.4, K3.5).

@@ -3,10 +3,8 @@
 use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
-use table::conformance::Conformance;
 use table::{MAX_SEATS, Rules, Seat, SeatSet, Sections, Turn};
 
-use crate::play::HIGHEST_STANDING;
 use crate::{
     Decision, Draw, Dungeon, Ending, Exits, FULL_HIT_POINTS, Fight, Hero, HeroState, Inventory,
     MAX_TILES, MOVES, Monster, Phase, Place, Points, State, Thing, TileKind, TileType, Token,
@@ -236,10 +234,11 @@ impl View {
 
     /// Whether this is a view of the state, and the state one that a game can come to.
     fn can_be(&self, rules: &Dungeon, state: &State) -> Result<State, &'static str> {
-        if !phase_fits(rules, state) {
-            return Err("a decision or draw that cannot be here");
+        if rules.counted(state).is_err() {
+            return Err("more or less than the game has");
         }
-        if rules.conserved(state).is_err() || Self::of(rules, state) != *self {
+        rules.sound(state)?;
+        if Self::of(rules, state) != *self {
             return Err("parts that contradict each other");
         }
         let (mut actions, mut chances) = (Vec::new(), Vec::new());
@@ -250,48 +249,6 @@ impl View {
             Turn::Chance if chances.is_empty() => Err("a draw with nothing to draw"),
             Turn::Seat(_) | Turn::Chance | Turn::Over => Ok(*state),
         }
-    }
-}
-
-/// Whether the game can wait for this in this state.
-fn phase_fits(rules: &Dungeon, state: &State) -> bool {
-    let here = state.here();
-    let into_the_unknown =
-        |direction| here.exits.contains(direction) && here.neighbor(direction).is_none();
-    let empty_room = here.kind == TileKind::Room && here.thing == Thing::Nothing;
-    let fighting = here.thing.monster().is_some();
-    let active = state.playing.contains(state.active);
-    match state.phase {
-        Phase::Chance(Draw::Hero { seats }) => {
-            !seats.is_empty()
-                && seats
-                    .iter()
-                    .all(|seat| state.playing.contains(seat) && !state.named.contains(seat))
-        }
-        Phase::Chance(Draw::StartRoll { to_roll, standing }) => {
-            !to_roll.is_empty()
-                && to_roll.iter().all(|seat| state.playing.contains(seat))
-                && standing.iter().all(|&standing| standing <= HIGHEST_STANDING)
-        }
-        Phase::Chance(Draw::Token | Draw::SecondToken { .. })
-        | Phase::Seat(Decision::ChooseToken { .. }) => active && empty_room,
-        Phase::Chance(Draw::Roll { .. }) | Phase::Seat(Decision::MustFight) => active && fighting,
-        Phase::Seat(Decision::Walk) => active,
-        Phase::Chance(Draw::Tile { direction, .. })
-        | Phase::Seat(Decision::LayTile { direction, .. }) => {
-            active && state.moves > 0 && into_the_unknown(direction)
-        }
-        Phase::Seat(Decision::SecondRoll(fight) | Decision::Strengthen(fight)) => {
-            active && fighting && fight.is_possible()
-        }
-        Phase::Seat(Decision::Loot(_)) => {
-            active
-                && here.thing == Thing::Nothing
-                && !state.active_hero().inventory.fits(rules.setup().goals)
-        }
-        Phase::Seat(Decision::PlaceCurse { .. }) => active && state.playing.len() > 1,
-        Phase::Seat(Decision::Rise) => active && state.active_hero().hit_points == 0,
-        Phase::Over(_) => true,
     }
 }
 

@@ -184,6 +184,7 @@ fn damaged_content_is_refused_or_sound() {
 /// A view that somebody tampered with makes a state that can be played on, or none.
 #[test]
 fn damaged_views_never_make_a_broken_state() {
+    use table::conformance::Conformance as _;
     let rules =
         Dungeon::new(Content::karak(), Setup::with_heroes("horan, random").unwrap()).unwrap();
     let view = |luck: &mut PlayoutLuck, steps: u16| {
@@ -222,6 +223,7 @@ fn damaged_views_never_make_a_broken_state() {
                     break;
                 };
                 rules.apply(&mut state, step, &mut ()).unwrap();
+                rules.conserved(&state).unwrap();
             }
         },
     );

@@ -56,9 +56,8 @@ impl Dungeon {
         let Some(monster) = state.here().thing.monster() else { impossible() };
         let seat = state.active;
         sink.push(Event::FightBegan { seat, monster, strength: self.strength(monster) });
-        let first_move = state.plays_skilled(Hero::Taia) && state.moves == MOVES - 1;
-        state.phase =
-            Phase::Chance(Draw::Roll { skilled: state.skilled(seat), first_move, second: false });
+        let (skilled, first_move) = (state.skilled(seat), by_first_move(state));
+        state.phase = Phase::Chance(Draw::Roll { skilled, first_move, second: false });
     }
 
     pub(super) fn strength(&self, monster: Monster) -> u8 {
@@ -114,7 +113,7 @@ impl Dungeon {
     }
 
     /// K7.1; each bolt counts once in a combat, the wizard's too (K4.2).
-    pub(super) fn can_bolt(&self, state: &State) -> Verdict {
+    pub(crate) fn can_bolt(&self, state: &State) -> Verdict {
         let fight = strengthening(state)?;
         let carried = state.active_hero().inventory.count(Piece::MagicBolt);
         let spent = if keeps_bolts(state, fight) { fight.bolts } else { 0 };
@@ -133,7 +132,7 @@ impl Dungeon {
     }
 
     /// K10.3.
-    pub(super) fn can_sacrifice(&self, state: &State) -> Verdict {
+    pub(crate) fn can_sacrifice(&self, state: &State) -> Verdict {
         let fight = strengthening(state)?;
         if state.active_hero().hero != Hero::Xanros {
             Err(Refusal::NotXanros)
@@ -269,6 +268,11 @@ impl Dungeon {
         sink.push(Event::Rose { seat, at: place });
         self.end_turn(state, sink);
     }
+}
+
+/// Taia's first move led into this fight (K10.6).
+pub(crate) fn by_first_move(state: &State) -> bool {
+    state.plays_skilled(Hero::Taia) && state.moves == MOVES - 1
 }
 
 /// The wizard's bolts are not used up (K10.1).

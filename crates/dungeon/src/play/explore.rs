@@ -15,7 +15,7 @@ const MOST_CLOSED_AT_ONCE: u16 = 4;
 impl Dungeon {
     /// K3.1, K3.4, K3.5.
     #[inline]
-    pub(super) fn can_explore(&self, state: &State, direction: Direction) -> Verdict {
+    pub(crate) fn can_explore(&self, state: &State, direction: Direction) -> Verdict {
         if state.moves == 0 {
             Err(Refusal::NoMovesLeft)
         } else if state.here().neighbor(direction).is_some() {
@@ -30,7 +30,7 @@ impl Dungeon {
     }
 
     /// Whether some turning of this tile leaves an open exit somewhere (K3.5).
-    pub(super) fn keeps_open(&self, state: &State, direction: Direction, tile: TileType) -> bool {
+    pub(crate) fn keeps_open(&self, state: &State, direction: Direction, tile: TileType) -> bool {
         if state.open_exits > MOST_CLOSED_AT_ONCE {
             return true;
         }

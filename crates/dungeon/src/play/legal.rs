@@ -137,7 +137,7 @@ impl Dungeon {
     }
 
     /// Whether anything but ending the turn is left when the moves are spent (K2.5).
-    pub(super) fn has_offer(&self, state: &State) -> bool {
+    pub(crate) fn has_offer(&self, state: &State) -> bool {
         let tile_offers = match state.here().thing {
             Thing::Nothing => false,
             Thing::Token(Token::Monster(_)) => self.can_fight(state).is_ok(),

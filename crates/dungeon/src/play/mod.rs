@@ -15,9 +15,9 @@ mod start;
 mod turn;
 mod walk;
 
-pub(crate) use combat::compare;
+pub(crate) use combat::{by_first_move, compare};
 pub(crate) use legal::candidates;
-pub(crate) use start::HIGHEST_STANDING;
+pub(crate) use start::can_stand;
 
 use alloc::vec::Vec;
 

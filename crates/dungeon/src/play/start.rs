@@ -8,7 +8,7 @@ use crate::{Dice, Draw, Event, First, Hero, Phase, State};
 /// More than two dice can show.
 const ROUND: u8 = 13;
 /// The highest of five ranks and two sixes.
-pub(crate) const HIGHEST_STANDING: u8 = (MAX_SEATS as u8 - 1) * ROUND + 12;
+const HIGHEST_STANDING: u8 = (MAX_SEATS as u8 - 1) * ROUND + 12;
 
 impl Dungeon {
     /// Heroes are drawn for these seats; then it is decided who begins (K1.1, K1.5).
@@ -99,4 +99,23 @@ impl Dungeon {
         }
         state.phase = Phase::Chance(Draw::StartRoll { to_roll: leaders, standing });
     }
+}
+
+/// Whether rolls can have led to this: who leads from the rounds before rolls in this one, in the
+/// order of seats.
+pub(crate) fn can_stand(playing: SeatSet, to_roll: SeatSet, standing: [u8; MAX_SEATS]) -> bool {
+    let Some(next) = to_roll.iter().next() else { return false };
+    let rank = |seat: Seat| standing[seat.index()] / ROUND;
+    let top_rank = playing.iter().map(rank).max().unwrap_or(0);
+    let in_round: SeatSet = playing.iter().filter(|&seat| rank(seat) == top_rank).collect();
+    let rolls_later: SeatSet = in_round.iter().filter(|&seat| seat >= next).collect();
+    let fits = |seat: Seat| {
+        let has_rolled = in_round.contains(seat) && !to_roll.contains(seat);
+        let roll = standing[seat.index()] % ROUND;
+        if has_rolled { roll >= 2 } else { roll == 0 }
+    };
+    in_round.len() > 1
+        && to_roll == rolls_later
+        && playing.iter().all(fits)
+        && standing.iter().all(|&standing| standing <= HIGHEST_STANDING)
 }
