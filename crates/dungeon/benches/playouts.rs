@@ -5,8 +5,8 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use dungeon::odds::Fighter;
-use dungeon::{Action, Content, Dungeon, Hero, Setup, State};
-use table::{Luck, PlayoutLuck, Rules, Step, Turn};
+use dungeon::{Content, Dungeon, Hero, Setup, State};
+use table::{Checking, PlayoutLuck, Playouts, Rules};
 
 /// Games are cut after so many decisions.
 const DECISIONS: u64 = 2_000;
@@ -14,7 +14,7 @@ const DECISIONS: u64 = 2_000;
 const GAMES: u64 = 100;
 
 fn main() {
-    let played = play_all(&rules(), Apply::Unchecked);
+    let played = play_all(&rules(), Checking::Unchecked);
     println!(
         "{GAMES} games of 4 seats, {} ended before {DECISIONS} decisions; {} decisions, {:.1} % forced, {} chance steps; \
          a state has {} bytes",
@@ -32,81 +32,32 @@ fn rules() -> Dungeon {
     Dungeon::new(Content::karak(), setup).expect("a set-up")
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Apply {
-    Unchecked,
-    Checked,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Played {
-    ended: u64,
-    decisions: u64,
-    forced: u64,
-    chances: u64,
-}
-
-fn play_all(rules: &Dungeon, apply: Apply) -> Played {
-    let mut played = Played::default();
+fn play_all(rules: &Dungeon, checking: Checking) -> Playouts {
+    let mut played = Playouts::default();
     let mut actions = Vec::with_capacity(256);
     for game in 0..GAMES {
-        play(rules, apply, PlayoutLuck::for_game(7, game), &mut actions, &mut played);
+        let mut luck = PlayoutLuck::for_game(7, game);
+        black_box(played.play(rules, checking, DECISIONS, &mut luck, &mut actions));
     }
     played
 }
 
-#[inline]
-fn play(
-    rules: &Dungeon,
-    apply: Apply,
-    mut luck: PlayoutLuck,
-    actions: &mut Vec<Action>,
-    played: &mut Played,
-) {
-    let mut state = rules.start();
-    let mut decisions = 0;
-    while decisions < DECISIONS {
-        let step = match rules.turn(&state) {
-            Turn::Over => {
-                played.ended += 1;
-                break;
-            }
-            Turn::Chance => {
-                played.chances += 1;
-                Step::Chance(rules.sample(&state, &mut luck))
-            }
-            Turn::Seat(_) => {
-                rules.legal_actions(&state, actions);
-                decisions += 1;
-                played.forced += u64::from(actions.len() == 1);
-                Step::Act(actions[luck.below(actions.len() as u32) as usize])
-            }
-        };
-        match apply {
-            Apply::Unchecked => rules.advance(&mut state, step, &mut ()),
-            Apply::Checked => rules.apply(&mut state, step, &mut ()).expect("a legal step"),
-        }
-    }
-    played.decisions += decisions;
-    black_box(&state);
-}
-
-fn bench_playouts(bencher: Bencher<'_, '_>, apply: Apply) {
+fn bench_playouts(bencher: Bencher<'_, '_>, checking: Checking) {
     let rules = rules();
-    let decisions = play_all(&rules, apply).decisions;
+    let decisions = play_all(&rules, checking).decisions;
     bencher
         .counter(ItemsCount::new(decisions))
-        .bench_local(|| play_all(black_box(&rules), apply).decisions);
+        .bench_local(|| play_all(black_box(&rules), checking).decisions);
 }
 
 #[divan::bench]
 fn playouts(bencher: Bencher<'_, '_>) {
-    bench_playouts(bencher, Apply::Unchecked);
+    bench_playouts(bencher, Checking::Unchecked);
 }
 
 #[divan::bench]
 fn playouts_checked(bencher: Bencher<'_, '_>) {
-    bench_playouts(bencher, Apply::Checked);
+    bench_playouts(bencher, Checking::Checked);
 }
 
 #[divan::bench]

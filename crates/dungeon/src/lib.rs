@@ -47,7 +47,7 @@ mod token;
 mod view;
 
 pub use action::{Action, Chance, Dice};
-pub use content::{Content, ContentFault, ContentFaults, MAX_TILES};
+pub use content::{Content, MAX_TILES};
 pub use event::{Event, FightResult};
 pub use fingerprint::recount;
 pub use grid::{Direction, Exits, Place};

@@ -1,43 +1,6 @@
 //! Why something is not possible, each reason with its rule.
 
-use core::fmt;
-
-use table::Reason;
-
-macro_rules! refusals {
-    ($($(#[$doc:meta])* $variant:ident: $rule:literal, $text:literal;)+) => {
-        /// Why an action, a roll or a draw is not possible now.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Refusal {
-            $(#[doc = $text] $(#[$doc])* $variant,)+
-        }
-
-        impl Refusal {
-            /// All of them.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-        }
-
-        impl Reason for Refusal {
-            fn rule(&self) -> &'static str {
-                match self {
-                    $(Self::$variant => $rule,)+
-                }
-            }
-        }
-
-        impl core::error::Error for Refusal {}
-
-        impl fmt::Display for Refusal {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self {
-                    $(Self::$variant => $text,)+
-                })
-            }
-        }
-    };
-}
-
-refusals! {
+table::refusals! {
     GameOver: "K11.1", "the game is over";
     GameNotBegun: "K1.5", "the game has not begun yet";
     NotAStartRoll: "K1.5", "two dice have to be rolled for who begins";
@@ -107,6 +70,8 @@ refusals! {
 #[cfg(test)]
 mod tests {
     use alloc::string::ToString;
+
+    use table::Reason;
 
     use super::*;
 

@@ -6,9 +6,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use table::{Faults, Header, MAX_SEATS, NotationError, Seat, hex, plain_number, sha256};
+use table::{Faults, Header, MAX_SEATS, NotationError, Recorded, Seat, hex, plain_number};
 
-use crate::{Content, Hero};
+use crate::{Content, Dungeon, Hero};
 
 /// The rules as they are now. Behavior that changes is gated on the version a game was begun with.
 pub const RULES_VERSION: u32 = 1;
@@ -95,10 +95,6 @@ impl Setup {
         Ok(Self { heroes: parse_heroes(list)?, ..Self::default() })
     }
 
-    /// The lines of a record that [`header`](Self::header) writes.
-    pub const LINES: [&str; 8] =
-        ["game", "rules", "content", "content-file", "heroes", "first", "goals", "turn-limit"];
-
     /// Everything that is wrong.
     pub(crate) fn faults(&self) -> Vec<SetupFault> {
         let mut faults = Vec::new();
@@ -126,9 +122,9 @@ impl Setup {
 
     /// The lines of a record that say all this. `content` is named, and carried whole if it is not
     /// one of the embedded sets.
-    pub fn header(&self, content: &Content) -> Header {
+    fn header(&self, content: &Content) -> Header {
         let mut header = Header::default();
-        header.push("game", "dungeon");
+        header.push("game", Dungeon::GAME);
         header.push("rules", self.rules_version.to_string());
         header.push("content", format!("{} {}", content.id, hex(&content.hash())));
         if !Content::released().any(|released| released.hash() == content.hash()) {
@@ -148,27 +144,14 @@ impl Setup {
         header
     }
 
-    /// The hash that goes into the key of the dice: of the lines [`header`](Self::header) gives.
-    pub fn hash(&self, content: &Content) -> [u8; 32] {
-        let header = self.header(content);
-        let lines: Vec<String> = header
-            .keys()
-            .map(|key| format!("{key}: {}\n", header.get(key).unwrap_or_default()))
-            .collect();
-        sha256(lines.concat().as_bytes())
-    }
-
-    /// Reads the lines of a record. Lines it does not know are left to the caller.
-    ///
-    /// # Errors
-    /// Every line that is wrong.
-    pub fn from_header(header: &Header) -> Result<(Self, Content), SetupFaults> {
+    /// Reads the lines of a record.
+    fn from_header(header: &Header) -> Result<(Self, Content), SetupFaults> {
         let mut faults = Vec::new();
         let mut wrong = |key: &str, reason: String| {
             faults.push(SetupFault::Line { key: key.to_owned(), reason });
         };
         match header.get("game") {
-            Some("dungeon") => {}
+            Some(Dungeon::GAME) => {}
             Some(_) => wrong("game", "this is not a record of `dungeon`".to_owned()),
             None => wrong("game", "is missing; write `game: dungeon`".to_owned()),
         }
@@ -209,6 +192,22 @@ impl Setup {
             faults.extend(setup.faults());
         }
         if faults.is_empty() { Ok((setup, content)) } else { Err(Faults(faults)) }
+    }
+}
+
+impl Recorded for Dungeon {
+    const GAME: &'static str = "dungeon";
+    const LINES: &'static [&'static str] =
+        &["game", "rules", "content", "content-file", "heroes", "first", "goals", "turn-limit"];
+    type Faults = SetupFaults;
+
+    fn header(&self) -> Header {
+        self.setup().header(self.content())
+    }
+
+    fn from_header(header: &Header) -> Result<Self, SetupFaults> {
+        let (setup, content) = Setup::from_header(header)?;
+        Self::new(content, setup)
     }
 }
 

@@ -4,7 +4,7 @@
 
 use bolero::check;
 use dungeon::{Action, Chance, Content, Dungeon, Exits, Place, Setup, View, position};
-use table::{Entry, Header, Host, PlayoutLuck, Record, Rules, Viewer, random_step};
+use table::{Entry, Host, PlayoutLuck, Record, Recorded as _, Rules, Viewer, random_step};
 
 const ITERATIONS: usize = 20_000;
 
@@ -104,8 +104,7 @@ fn notation(text: &str) {
 fn record(text: &str) {
     round_trips::<Record<Action, Chance>>(text);
     let Ok(record) = text.parse::<Record<Action, Chance>>() else { return };
-    let Ok((setup, content)) = Setup::from_header(&record.header) else { return };
-    let Ok(rules) = Dungeon::new(content, setup) else { return };
+    let Ok(rules) = Dungeon::from_header(&record.header) else { return };
     // Possible or not: an answer, never a panic.
     let _ = Host::replay(rules, &record.entries);
 }
@@ -138,8 +137,8 @@ fn records_of_nearly_right_text() {
 /// A real record with some bytes changed is refused or replayed, never more.
 #[test]
 fn damaged_records() {
-    let setup = Setup::with_heroes("horan, taia").unwrap();
-    let mut header: Header = setup.header(&Content::karak());
+    let rules = Dungeon::new(Content::karak(), Setup::with_heroes("horan, taia").unwrap()).unwrap();
+    let mut header = rules.header();
     header.push("seats", "human, random");
     let entries = "begin > dice 3 4 > dice 1 2\n1 explore n > tile room cross\n1 lay nesw > token mummy > dice 6 5\n";
     let text = format!(

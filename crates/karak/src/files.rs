@@ -4,7 +4,26 @@ use std::fs::{self, File};
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Error, Result, anyhow, bail};
+use table::content::ContentFaults;
+
+/// Longer content files are not read.
+const MAX_CONTENT_BYTES: usize = 256 << 10;
+
+/// The text of a content file.
+pub(crate) fn read_content(path: &Path) -> Result<String> {
+    let text = read_text(path, MAX_CONTENT_BYTES)?;
+    if text.contains('\0') {
+        bail!("{} is not text: it holds zero bytes", path.display());
+    }
+    Ok(text)
+}
+
+/// Everything that is wrong with a content file, a line each.
+pub(crate) fn listed(path: &Path, faults: &ContentFaults) -> Error {
+    let lines = faults.0.iter().map(|fault| format!("\n  {}: {fault}", path.display()));
+    anyhow!("{}", lines.collect::<String>())
+}
 
 /// The text of a file of at most `limit` bytes.
 pub(crate) fn read_text(path: &Path, limit: usize) -> Result<String> {

@@ -3,18 +3,18 @@
 use std::io::Write;
 
 use anyhow::{Context as _, Result, bail};
-use dungeon::{Dungeon, View};
 use serde::Serialize;
 use table::{Entry, Host, Turn, Viewer};
-use words::{Arg, Words, dungeon as say};
+use words::{Arg, Words};
 
 use crate::cli::{MapStyle, ReplayArgs};
-use crate::saved::{self, ChanceSource, Saved};
-use crate::terminal::{language, sheets};
+use crate::game::{Playable, Screen};
+use crate::saved::{ChanceSource, Saved, SavedFile};
+use crate::terminal::{language, table_text};
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct Shown<'a> {
+struct Shown<'a, V, O> {
     game: &'static str,
     /// Entries replayed.
     entry: usize,
@@ -22,11 +22,11 @@ struct Shown<'a> {
     entries: usize,
     /// `seat`, `chance` or `over`.
     turn: &'static str,
-    view: &'a View,
+    view: &'a V,
     /// In notation.
     legal: Vec<String>,
     /// `null` until the game is over.
-    outcome: &'a Option<dungeon::ResultView>,
+    outcome: Option<&'a O>,
     /// What `--verify` found: rolls and draws are proved, or were typed in by players.
     #[serde(skip_serializing_if = "Option::is_none")]
     verified: Option<bool>,
@@ -41,15 +41,15 @@ enum Proof {
     TypedIn,
 }
 
-pub(crate) fn run(args: &ReplayArgs) -> Result<()> {
-    let saved = saved::load(&args.file)?;
+pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Result<()> {
+    let saved: Saved<G> = file.read()?;
     let total = saved.record.entries.len();
     let shown = args.at.unwrap_or(total);
     if shown > total {
         bail!("there is no entry {shown}: the record has {total}");
     }
     if let Viewer::Seat(seat) = args.view
-        && seat.index() >= saved.rules.setup().heroes.len()
+        && seat.index() >= saved.rules.seats()
     {
         bail!("nobody sits on seat {seat}");
     }
@@ -87,16 +87,16 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<()> {
     Ok(())
 }
 
-fn write_json(
+fn write_json<G: Playable>(
     out: &mut impl Write,
-    host: &Host<Dungeon>,
+    host: &Host<G>,
     viewer: Viewer,
     entries: usize,
     proof: Option<Proof>,
 ) -> Result<()> {
     let view = host.view(viewer);
     let shown = Shown {
-        game: "dungeon",
+        game: G::GAME,
         entry: host.entries().len(),
         entries,
         turn: match host.turn() {
@@ -104,8 +104,8 @@ fn write_json(
             Turn::Chance => "chance",
             Turn::Over => "over",
         },
-        legal: host.legal_actions().iter().map(ToString::to_string).collect(),
-        outcome: &view.result,
+        legal: legal(host, viewer).iter().map(ToString::to_string).collect(),
+        outcome: G::outcome(&view),
         view: &view,
         verified: proof.map(|proof| proof == Proof::Dice),
     };
@@ -114,27 +114,29 @@ fn write_json(
     Ok(())
 }
 
+/// What could be done, as far as the viewer may know: where there are secrets, choices tell them.
+fn legal<G: Playable>(host: &Host<G>, viewer: Viewer) -> Vec<G::Action> {
+    if G::has_secrets() { host.legal_for(viewer) } else { host.legal_actions() }
+}
+
 /// What happened, as the viewer saw it.
-fn write_log(
+fn write_log<G: Playable>(
     out: &mut impl Write,
     words: &Words,
-    saved: &Saved,
+    saved: &Saved<G>,
     shown: usize,
     viewer: Viewer,
 ) -> Result<()> {
     let view = Host::replay(saved.rules.clone(), &saved.record.entries)?.view(viewer);
-    let told = |host: &Host<Dungeon>, events: &[dungeon::Event]| -> Vec<String> {
-        let seen =
-            events.iter().filter_map(|event| table::Rules::seen(host.rules(), event, viewer));
-        seen.map(|event| say::event(words, &view, &event)).collect()
-    };
     let mut lines = Vec::new();
     Host::replay_with(saved.rules.clone(), &saved.record.entries[..shown], |host, events| {
         let last = host.entries().last();
         if events.is_empty() && matches!(last, Some(Entry::Undo { .. } | Entry::Correct { .. })) {
             lines.push(words.text("ui-undone"));
         }
-        lines.extend(told(host, events));
+        let rules = host.rules();
+        let seen = events.iter().filter_map(|event| rules.seen(event, viewer));
+        lines.extend(seen.map(|event| rules.event(words, &view, &event)));
     })?;
     for line in lines {
         writeln!(out, "{line}")?;
@@ -143,25 +145,26 @@ fn write_log(
     Ok(())
 }
 
-fn write_text(
+fn write_text<G: Playable>(
     out: &mut impl Write,
     words: &Words,
-    host: &Host<Dungeon>,
+    host: &Host<G>,
     viewer: Viewer,
     map: MapStyle,
 ) -> Result<()> {
-    let view = host.view(viewer);
-    sheets::write_table(out, words, &view, host.rules(), &[], map)?;
-    writeln!(out, "\n{}", say::prompt(words, &view))?;
-    for action in host.legal_actions() {
+    let (rules, view) = (host.rules(), host.view(viewer));
+    let screen = Screen { lettering: map.lettering(), columns: None };
+    write!(out, "{}", table_text(rules, words, &view, &[], screen))?;
+    writeln!(out, "\n{}", rules.prompt(words, &view))?;
+    for action in legal(host, viewer) {
         let text = action.to_string();
-        writeln!(out, "  {text:<18} {}", say::action(words, &view, action))?;
+        writeln!(out, "  {text:<18} {}", rules.action(words, &view, action))?;
     }
     Ok(())
 }
 
 /// What speaks for the record; an error if anything speaks against it.
-fn verify(saved: &Saved) -> Result<Proof> {
+fn verify<G: Playable>(saved: &Saved<G>) -> Result<Proof> {
     let entries = &saved.record.entries;
     if saved.record.seal.is_none() {
         bail!("the record carries no seal, so it cannot be told whether it was changed");

@@ -3,24 +3,31 @@
 use std::path::Path;
 
 use anyhow::{Context as _, Result, anyhow, bail};
-use dungeon::{Action, Chance, Dungeon, Setup};
-use table::{FairDice, Host, MAX_RECORD_BYTES, Record, Secrets};
+use clap::ValueEnum as _;
+use table::{FairDice, Host, MAX_RECORD_BYTES, Record, Recorded, Rules, Secrets};
 
-use crate::cli::Player;
+use crate::cli::{Game, Player};
 use crate::files;
 
-/// A record of the dungeon game.
-pub(crate) type DungeonRecord = Record<Action, Chance>;
+/// A record of a game.
+pub(crate) type RecordOf<G> = Record<<G as Rules>::Action, <G as Rules>::Chance>;
 
 /// Lines of a record that say who plays and whether draws were typed in, beside those of the set-up
 /// and of the dice.
 const SEATS: &str = "seats";
 const DRAWS: &str = "draws";
 
+/// The text of a record and the game it is of: only that game can make sense of the rest.
+pub(crate) struct SavedFile<'a> {
+    pub(crate) path: &'a Path,
+    pub(crate) game: Game,
+    text: String,
+}
+
 /// A record that was read, with what its lines mean.
-pub(crate) struct Saved {
-    pub(crate) record: DungeonRecord,
-    pub(crate) rules: Dungeon,
+pub(crate) struct Saved<G: Rules> {
+    pub(crate) record: RecordOf<G>,
+    pub(crate) rules: G,
     pub(crate) chance: ChanceSource,
     /// Empty when the record does not say.
     pub(crate) players: Vec<Player>,
@@ -36,9 +43,8 @@ pub(crate) enum ChanceSource {
 }
 
 /// The record of a hosted game.
-pub(crate) fn record(host: &Host<Dungeon>, players: &[Player]) -> DungeonRecord {
-    let rules = host.rules();
-    let mut header = rules.setup().header(rules.content());
+pub(crate) fn record<G: Recorded>(host: &Host<G>, players: &[Player]) -> RecordOf<G> {
+    let mut header = host.rules().header();
     let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
     header.push(SEATS, names.join(", "));
     match host.dice() {
@@ -48,44 +54,70 @@ pub(crate) fn record(host: &Host<Dungeon>, players: &[Player]) -> DungeonRecord 
     Record::new(header, host.entries().to_vec())
 }
 
-/// Reads a record from a file.
-pub(crate) fn load(path: &Path) -> Result<Saved> {
-    let text = files::read_text(path, MAX_RECORD_BYTES)?;
-    parse(&text).with_context(|| format!("{} is not a record that can be used", path.display()))
+impl<'a> SavedFile<'a> {
+    /// Reads a file as far as to know which game it is of.
+    pub(crate) fn open(path: &'a Path) -> Result<Self> {
+        let text = files::read_text(path, MAX_RECORD_BYTES)?;
+        let game = game_of(&text).with_context(|| unusable(path))?;
+        Ok(Self { path, game, text })
+    }
+
+    /// Reads all of it as a record of this game.
+    pub(crate) fn read<G: Recorded>(&self) -> Result<Saved<G>> {
+        parse(&self.text).with_context(|| unusable(self.path))
+    }
 }
 
-fn parse(text: &str) -> Result<Saved> {
-    if !text.lines().any(|line| line.trim_start().starts_with("game:")) {
-        bail!("it has no line `game: dungeon`, so it was not written by or for this program");
-    }
-    let record: DungeonRecord = text.parse()?;
-    let known = [&Setup::LINES[..], &Secrets::LINES, &[SEATS, DRAWS]].concat();
+fn unusable(path: &Path) -> String {
+    format!("{} is not a record that can be used", path.display())
+}
+
+/// The game that a record's line `game:` names.
+fn game_of(text: &str) -> Result<Game> {
+    let games = Game::value_variants();
+    let known = |shown: fn(&str) -> String| {
+        let shown: Vec<String> = games.iter().map(|game| shown(game.name())).collect();
+        shown.join(" or ")
+    };
+    let Some(line) = text.lines().find_map(|line| line.trim_start().strip_prefix("game:")) else {
+        let lines = known(|name| format!("`game: {name}`"));
+        bail!("it has no line {lines}, so it was not written by or for this program");
+    };
+    // The rest of the line is a comment.
+    let name = line.split('#').next().unwrap_or_default().trim();
+    let game = games.iter().find(|game| game.name() == name);
+    game.copied().with_context(|| {
+        format!("`game` this is not a record of {}", known(|name| format!("`{name}`")))
+    })
+}
+
+fn parse<G: Recorded>(text: &str) -> Result<Saved<G>> {
+    let record: RecordOf<G> = text.parse()?;
+    let known = [G::LINES, &Secrets::LINES, &[SEATS, DRAWS]].concat();
     if let Some(key) = record.header.keys().find(|key| !known.contains(key)) {
         bail!("there is no line `{key}:` in a record; known are {}", known.join(", "));
     }
-    let (setup, content) =
-        Setup::from_header(&record.header).map_err(|faults| anyhow!("{faults}"))?;
-    let seats = setup.heroes.len();
-    let set_up = setup.hash(&content);
-    let rules = Dungeon::new(content, setup).map_err(|faults| anyhow!("{faults}"))?;
+    let rules = G::from_header(&record.header).map_err(|faults| anyhow!("{faults}"))?;
+    let seats = rules.seats();
     let secrets = Secrets::read(&record.header, seats).map_err(|reason| anyhow!("{reason}"))?;
     let chance = match (record.header.get(DRAWS), secrets) {
-        (None, Some(secrets)) => ChanceSource::Dice(FairDice::new(secrets, set_up)),
+        (None, Some(secrets)) => ChanceSource::Dice(FairDice::new(secrets, rules.setup_hash())),
         (None, None) => ChanceSource::Unknown,
         (Some("own"), None) => ChanceSource::OwnDraws,
         (Some("own"), Some(_)) => bail!("a record with `{DRAWS}: own` has no dice"),
         (Some(_), _) => bail!("`{DRAWS}` is `own` or is left out"),
     };
-    let players = read_players(&record, seats)?;
+    let players = read_players(record.header.get(SEATS), seats)?;
     Ok(Saved { record, rules, chance, players })
 }
 
-fn read_players(record: &DungeonRecord, seats: usize) -> Result<Vec<Player>> {
-    let Some(list) = record.header.get(SEATS) else { return Ok(Vec::new()) };
+fn read_players(list: Option<&str>, seats: usize) -> Result<Vec<Player>> {
+    let Some(list) = list else { return Ok(Vec::new()) };
     let named = |name: &str| {
-        [Player::Human, Player::Random].into_iter().find(|player| player.name() == name.trim())
+        Player::value_variants().iter().find(|player| player.name() == name.trim()).copied()
     };
     let players: Option<Vec<Player>> = list.split(',').map(named).collect();
     let players = players.filter(|players| players.len() == seats);
-    players.with_context(|| format!("`{SEATS}` is human or random for each hero"))
+    let known: Vec<&str> = Player::value_variants().iter().map(|player| player.name()).collect();
+    players.with_context(|| format!("`{SEATS}` is {} for each hero", known.join(" or ")))
 }

@@ -37,6 +37,7 @@
 extern crate alloc;
 
 pub mod conformance;
+pub mod content;
 mod entry;
 pub mod example;
 mod fair;
@@ -49,6 +50,8 @@ mod notation;
 mod perft;
 mod playout;
 mod record;
+mod recorded;
+mod refusals;
 mod replay;
 mod rules;
 mod seat;
@@ -64,8 +67,9 @@ pub use host::{Host, HostError};
 pub use luck::{Luck, PlayoutLuck};
 pub use notation::{NotationError, plain_number};
 pub use perft::perft;
-pub use playout::random_step;
+pub use playout::{Checking, Playouts, random_step};
 pub use record::{Header, MAX_RECORD_BYTES, Record, RecordError};
+pub use recorded::Recorded;
 pub use replay::{ReplayError, Tampered};
 pub use rules::{EventSink, Reason, Rules, Step, Stream, Turn, Weighted};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};

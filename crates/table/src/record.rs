@@ -51,6 +51,12 @@ impl Header {
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.lines.iter().map(|(key, _)| key.as_str())
     }
+
+    /// The hash of all lines, each as `key: value`.
+    pub fn hash(&self) -> [u8; 32] {
+        let lines = self.lines.iter().map(|(key, value)| format!("{key}: {value}\n"));
+        sha256(lines.collect::<String>().as_bytes())
+    }
 }
 
 /// A saved game, a replay, a bug report, a golden test.

@@ -1,7 +1,7 @@
 //! One game played to its end in the page, and the engine's count of positions.
 
 use dungeon::{Content, Dungeon, Setup};
-use table::{FairDice, Host, Luck, PlayoutLuck, Turn, Viewer};
+use table::{FairDice, Host, Luck, PlayoutLuck, Recorded as _, Turn, Viewer};
 use words::{Language, Words};
 
 /// Random players may never meet the dragon; the turn limit ends their game (K11.3).
@@ -28,9 +28,8 @@ pub fn play_to_end(seed: u64) -> Played {
     let words = Words::new(Language::English);
     let heroes = vec![None; 4];
     let setup = Setup { heroes, turn_limit: Some(TURN_LIMIT), ..Setup::default() };
-    let content = Content::karak();
-    let dice = FairDice::from_seed(seed, 4, setup.hash(&content));
-    let rules = Dungeon::new(content, setup).expect("a valid set-up");
+    let rules = Dungeon::new(Content::karak(), setup).expect("a valid set-up");
+    let dice = FairDice::from_seed(seed, 4, rules.setup_hash());
     let mut host = Host::new(rules, Some(dice));
     let mut luck = PlayoutLuck::new(seed);
     let mut events = host.begin();

@@ -3,7 +3,7 @@
 //! The texts are the [Fluent](https://projectfluent.org) files of `text/`, one for each language. Nouns are
 //! messages whose attributes are their forms (cases, articles, gender), so that sentences are right in every
 //! language: see the comment at the top of each file. [`Words::say`] puts a sentence together; [`dungeon`]
-//! knows which sentence belongs to which action, event or refusal.
+//! and [`goblin`] know which sentence belongs to which action, event or refusal.
 //!
 //! ```
 //! use words::{Arg, Language, Words};
@@ -22,7 +22,10 @@ mod arg;
 pub mod dungeon;
 #[cfg(feature = "embedded")]
 mod embedded;
+pub mod goblin;
 mod language;
+mod reason;
+mod seated;
 mod speech;
 mod ui;
 

@@ -4,6 +4,8 @@
     reason = "only how many kinds came up is asked, not in which order"
 )]
 
+mod support;
+
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
 
@@ -12,46 +14,9 @@ use dungeon::{
     Goals, Hero, Monster, Phase, Piece, Place, Refusal, Setup, Shape, State, Thing, TileKind,
     TileType, Token, View,
 };
+use support::{all_words, check};
 use table::{Luck, PlayoutLuck, Rules, Seat, Step, Turn, Viewer};
-use words::{Arg, Language, UI_KEYS, Words, dungeon as say};
-
-/// Beginnings of keys: none of them may be left in a text.
-const KEYS: [&str; 21] = [
-    "action-",
-    "detail-",
-    "event-",
-    "prompt-",
-    "end-",
-    "result-",
-    "refusal-",
-    "ui-",
-    "hero-",
-    "monster-",
-    "token-",
-    "piece-",
-    "kind-",
-    "shape-",
-    "tile-",
-    "direction-",
-    "place-",
-    "fountain-",
-    "skill-",
-    "list-",
-    "seat-",
-];
-
-fn check(text: &str) {
-    assert!(!text.is_empty(), "an empty text");
-    assert!(!text.contains(['{', '}', '$', '\u{2068}', '\u{2069}']), "{text}");
-    assert!(!text.starts_with(char::is_lowercase) || !text.ends_with('.'), "{text}");
-    for word in text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-') {
-        assert!(!KEYS.iter().any(|key| word.starts_with(key)), "{text}");
-    }
-}
-
-fn all_words() -> [Words; 4] {
-    Language::ALL.map(Words::new)
-}
+use words::{Arg, UI_KEYS, Words, dungeon as say};
 
 /// What was seen in random games.
 #[derive(Default)]

@@ -446,10 +446,10 @@ ui-draw-token = { $hero }: táhni žeton a napiš jeho číslo.
 ui-draw-hero = { $seat }: který hrdina byl vylosován?
 ui-impossible = To není možné: { $reason }
 ui-why-possible = Tohle teď jde: je to mezi možnostmi.
-ui-why-unknown = „{ $text }“ není akce. Akce se píšou takto: go n, explore e, fight, end.
+ui-why-unknown = „{ $text }“ není akce. Akce se píší takto: { $examples }.
 ui-why-list = Teď nejde:
 ui-draw-first = Nejdřív je třeba hodit nebo táhnout
-ui-agree-confirm = Tím hra končí pro všechny a rozhodnou body. Souhlasí-li všichni, napiš to ještě jednou.
+ui-agree-confirm = Tím hra skončí pro všechny. Pokud všichni souhlasí, napiš to ještě jednou.
 ui-withdraw-confirm = { $hero } opouští hru natrvalo. Pro jistotu to napiš ještě jednou.
 ui-entry-of = Položka { $entry } z { $entries }
 ui-verified = Ověřeno: záznam je beze změny a jeho hody a tažení ({ $count }) jsou dokázány.
@@ -481,3 +481,645 @@ ui-help-text =
       agree           všichni souhlasí, že hra skončí
       ?, help         tato nápověda
       q, quit         konec
+
+## Terminál: goblin
+
+ui-goblin-title = Karak: Goblin
+ui-goblin-subtitle = Probij se kartu po kartě goblinskými jeskyněmi až na dno.
+ui-goblin-goal = Vyhrává, kdo první porazí vládce nestvůr.
+ui-seat-greedy-bot = hamižný bot
+ui-hand-over-hide = Další na rozhodnutí: { $hero }. Dočti, stiskni Enter a předej zařízení dál.
+ui-hand-over-take = { $hero }, stiskni Enter, až se na obrazovku nebude dívat nikdo jiný.
+ui-draw-which = Napiš číslo nebo jméno ze seznamu.
+ui-level = Patro { $level }
+ui-level-closed = Patro { $level } (zavřené)
+ui-lord = Vládce nestvůr
+ui-attack = Útok
+ui-curses = Kletby
+ui-reward = Odměna
+ui-reward-action = akční karta
+ui-reward-key = klíč
+ui-reward-victory = vítězství
+ui-level-deck = Balíček: nahoře { $monster }, pod ním { $count }
+ui-level-deck-empty = Balíček: prázdný
+ui-gatekeepers-below = dalších klíčníků: { $count }
+ui-merchant = Obchodník: { $list }
+ui-pawnshop = Vetešnictví: { $list }
+ui-nothing = nic
+ui-keys = klíče: { $list }
+ui-hand = Ruka ({ $count } z { $limit })
+ui-deck = Dobírací balíček ({ $count })
+ui-discard-pile = Odhazovací balíček ({ $count })
+ui-on-top = nahoře: { $card }
+ui-starting-cards = { $count ->
+        [one] { $count } základní karta
+        [few] { $count } základní karty
+       *[other] { $count } základních karet
+    }
+ui-hidden-among = neví se kde, v ruce nebo v balíčku: { $cards }
+ui-hidden-in-deck = v balíčku v neznámém pořadí: { $cards }
+ui-unknown-card = neznámá karta
+ui-chain = Zahrané karty
+ui-looked-at = Prohlížené karty
+ui-doubled = zdvojnásobeno: { $effect }
+ui-defied = navzdory kletbě: { $curse }
+ui-lifted = Zrušeno lektvarem: { $curse }
+ui-odds-not-now = Šance se dají zjistit, jen když rozhoduješ o svém tahu nebo v boji.
+ui-odds-cannot-fight = Teď se s tím bojovat nedá: { $monster }
+ui-odds-win = výhra { $percent } %
+ui-odds-survive = přežití { $percent } %
+ui-odds-left = zbudou životy: { $number }
+ui-odds-estimate = odhad, ± { $percent } %
+ui-odds-best = Nejlepší postup:
+ui-odds-then-draw = Dál záleží na tom, co se vytáhne.
+ui-abilities-off = Tato hra se hraje bez zvláštních schopností.
+ui-card-unknown = „{ $text }“ není číslo karty. Čísla se píší takto: I.3, II.k2, X.1, s4.
+ui-legend-colors = Znaky barev
+ui-cards-set = Sada karet: { $name }
+ui-cards-starting = Základní karty: { $hero }
+ui-cards-potions = Lektvary
+ui-goblin-help-text =
+    Napiš jedno z následujícího a stiskni Enter:
+      1, 2, 3 …       vybrat tuto možnost
+      u, undo         vzít zpět poslední volbu
+      m, map          ukázat jeskyně, vládce a obchodníka
+      s, sheets       ukázat, co kdo má
+      cards           ukázat karty v ruce
+      deck            ukázat, co se ví o dobíracích balíčcích
+      discard         ukázat odhazovací balíčky
+      card ČÍSLO      ukázat celou kartu, například: card I.3
+      odds            šance v tomto boji nebo ve všech možných bojích
+      odds ČÍSLO      jak nejlépe bojovat s nestvůrou, například: odds I.3
+      i, abilities    vysvětlit zvláštní schopnosti hrdinů
+      w, save SOUBOR  uložit hru do souboru
+      why             vše, co teď nejde, a proč
+      why AKCE        proč to nejde, například: why play s1
+      withdraw        nadobro odejít ze hry
+      agree           všichni souhlasí s ukončením hry
+      ?, help         tato nápověda
+      q, quit         konec
+
+## Goblin: názvy
+
+# Názvy karet mají jeden tvar. Věta je dává do uvozovek za jméno, které se skloňuje (kartu „Jiskra“), volba za dvojtečku.
+
+goblin-named-card = karta „{ $label }“
+    .acc = kartu „{ $label }“
+goblin-starting-card = základní akční karta
+    .acc = základní akční kartu
+goblin-named-monster = nestvůra „{ $label }“
+    .acc = nestvůru „{ $label }“
+    .with = s nestvůrou „{ $label }“
+
+goblin-color-green = zelená
+goblin-color-blue = modrá
+goblin-color-red = červená
+goblin-color-yellow = žlutá
+goblin-colors-none = žádná
+
+goblin-effect-attack = útok
+    .acc = útok
+goblin-effect-defence = obrana
+    .acc = obranu
+goblin-effect-heal = léčení
+    .acc = léčení
+goblin-effect-draw = tažení karty
+    .acc = tažení karty
+
+goblin-curse-attack = útok
+    .acc = útok
+goblin-curse-defence = obrana
+    .acc = obranu
+goblin-curse-heal = léčení
+    .acc = léčení
+goblin-curse-draw = tažení karty
+    .acc = tažení karty
+goblin-curse-green = zelená
+    .acc = zelenou
+goblin-curse-blue = modrá
+    .acc = modrou
+goblin-curse-red = červená
+    .acc = červenou
+goblin-curse-yellow = žlutá
+    .acc = žlutou
+goblin-curse-weapon = zbraň
+    .acc = zbraň
+goblin-curse-armour = zbroj
+    .acc = zbroj
+
+goblin-cursed-attack = Kletba: útok na akčních kartách neplatí
+goblin-cursed-defence = Kletba: obrana na akčních kartách neplatí
+goblin-cursed-heal = Kletba: akční karty neléčí
+goblin-cursed-draw = Kletba: akční karty nedovolují táhnout další
+goblin-cursed-green = Kletba: žádné zelené karty
+goblin-cursed-blue = Kletba: žádné modré karty
+goblin-cursed-red = Kletba: žádné červené karty
+goblin-cursed-yellow = Kletba: žádné žluté karty
+goblin-cursed-weapon = Kletba: zbraň nic nedělá
+goblin-cursed-armour = Kletba: zbroj nic nedělá
+
+goblin-potion-strength = lektvar síly
+    .acc = lektvar síly
+goblin-potion-healing = lektvar léčení
+    .acc = lektvar léčení
+goblin-potion-countercurse = lektvar ochrany
+    .acc = lektvar ochrany
+
+goblin-drink-strength = Zdvojnásobí útok nebo obranu právě zahrané akční karty.
+goblin-drink-healing = Vrátí všechny životy.
+goblin-drink-countercurse = Zruší do konce tahu jednu kletbu nestvůry.
+
+goblin-level = patro { $level }
+goblin-kind-weapon = zbraň
+goblin-kind-armour = zbroj
+goblin-monster-ordinary = nestvůra
+goblin-monster-gatekeeper = klíčník
+goblin-monster-lord = vládce nestvůr
+
+goblin-ability-argentus = Jednou za boj smí zahrát modrou kartu, i když ji předchozí karta nedovoluje.
+goblin-ability-horan = Jednou za boj má útok +1, zahraje-li hned po sobě dvě karty s útokem.
+goblin-ability-xanros = Jednou za boj smí zahrát kartu prokleté barvy nebo využít jeden prokletý efekt jedné karty.
+goblin-ability-aderyn = Zaútočí, i když ztratí poslední život; proti vládci nestvůr to neplatí.
+goblin-ability-victorius = Jako druhou kartu boje smí zahrát kteroukoli barvu.
+goblin-ability-taia = Kdykoli má díky efektu karty táhnout, prohlédne si dvě karty, jednu si vezme a druhou dá naspod svého dobíracího balíčku.
+
+## Goblin: co je na kartách
+
+goblin-count-attack = útok { $count }
+goblin-count-defence = obrana { $count }
+goblin-count-heal = léčení { $count }
+goblin-count-draw = tažení { $count ->
+        [one] { $count } karty
+       *[other] { $count } karet
+    }
+goblin-count-heart = { $count ->
+        [one] { $count } srdce
+        [few] { $count } srdce
+       *[other] { $count } srdcí
+    }
+goblin-count-hand = { $count ->
+        [one] +{ $count } karta v ruce
+        [few] +{ $count } karty v ruce
+       *[other] +{ $count } karet v ruce
+    }
+goblin-void = { $effect } [neplatí]
+goblin-face-action = { $color } → { $next }: { $effects }
+goblin-face-equipment = { $kind }: { $effects }
+goblin-front = útok { $attack }, { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+       *[other] { $count } životů
+    }
+goblin-curses = { $count ->
+        [one] kletba: { $curses }
+       *[other] kletby: { $curses }
+    }
+goblin-reward-action = odměna: akční karta
+goblin-reward-weapon = odměna: zbraň
+goblin-reward-armour = odměna: zbroj
+goblin-reward-key = odměna: klíč
+goblin-reward-victory = odměna: vítězství
+
+## Goblin: co říká volba
+
+goblin-action-fight = Bojovat v patře { $level }: { $monster }
+goblin-action-fight-gatekeeper = Bojovat s klíčníkem patra { $level }: { $monster }
+goblin-action-fight-lord = Bojovat s vládcem nestvůr: { $monster }
+goblin-action-merchant = Navštívit obchodníka
+goblin-action-revive = Oživení: získat zpět všechny životy
+goblin-action-play = Zahrát: { $card }
+goblin-action-play-ability = Zahrát díky zvláštní schopnosti: { $card }
+goblin-action-defy = Zahrát navzdory kletbě na { $curse-acc }: { $card }
+goblin-action-double = Lektvar síly: zdvojnásobit { $effect-acc } (+{ $count })
+goblin-action-double-nothing = Lektvar síly: zdvojnásobit { $effect-acc }
+goblin-action-counter = Lektvar ochrany: zrušit kletbu na { $curse-acc }
+goblin-action-heal = Vypít lektvar léčení: získat zpět všechny životy
+goblin-action-decline = Nechat si lektvar léčení na později
+goblin-action-end = Ukončit hraní karet: útok { $attack } proti { $needed }, obrana { $defense } proti { $strength } – { $outcome }
+goblin-action-end-now = Ukončit hraní karet
+goblin-action-discard = Odhodit: { $card }
+goblin-action-take = Vzít do ruky: { $card }
+goblin-action-place = Dát jako další: { $card }
+goblin-action-place-starting = Dát jako další základní akční kartu
+goblin-action-shuffle = Zbytek zamíchat
+goblin-action-keep = Nechat si: { $card }
+goblin-action-keep-instead = Nechat si: { $card }; do vetešnictví: { $other }
+goblin-action-keep-now = Nechat si nové vybavení
+goblin-action-pawn = Do vetešnictví: { $card }
+goblin-action-pawn-instead = Nechat si: { $other }; do vetešnictví: { $card }
+goblin-action-pawn-now = Dát nové vybavení do vetešnictví
+goblin-action-buy = Koupit: { $product }
+goblin-action-pay = Zaplatit: { $card }
+goblin-action-leave = Odejít od obchodníka
+
+goblin-outcome-beaten = { $damage ->
+        [0] nestvůra je poražena
+        [one] nestvůra je poražena, ztráta { $damage } života
+       *[other] nestvůra je poražena, ztráta { $damage } životů
+    }
+goblin-outcome-beaten-last = nestvůra je poražena, ale poslední život je ztracen
+goblin-outcome-stays = { $damage ->
+        [0] nestvůra zůstává
+        [one] nestvůra zůstává, ztráta { $damage } života
+       *[other] nestvůra zůstává, ztráta { $damage } životů
+    }
+goblin-outcome-falls = poslední život je ztracen, nestvůra zůstává
+
+## Goblin: co se stalo
+
+goblin-event-turned-up-row = Nově v patře { $level }: { $monster }.
+goblin-event-turned-up-deck = Na vrchu balíčku patra { $level }: { $monster }.
+goblin-event-turned-up-gate = Klíčník patra { $level }: { $monster }.
+goblin-event-turned-up-chamber = Vládce nestvůr v této hře: { $monster }.
+goblin-event-row-filled = Na volné místo v patře { $level }: { $monster }.
+goblin-event-fight-began = { $hero } bojuje { $monster-with }: { $face }.
+goblin-event-curse-countered = { $hero } pije lektvar ochrany a ruší kletbu na { $curse-acc }.
+goblin-event-discarded = { $hero } odhazuje { $card-acc }.
+goblin-event-played = { $hero } hraje { $card-acc }.
+goblin-event-played-face = { $hero } hraje { $card-acc } ({ $face }).
+goblin-event-played-defying = { $hero } se vzpírá kletbě na { $curse-acc } a hraje { $card-acc }.
+goblin-event-played-defying-face = { $hero } se vzpírá kletbě na { $curse-acc } a hraje { $card-acc } ({ $face }).
+goblin-event-healed-by-card = { $hero } získává zpět { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+       *[other] { $count } životů
+    }.
+goblin-event-healed-by-equipment = { $hero } získává díky vybavení zpět { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+       *[other] { $count } životů
+    }.
+goblin-event-nothing-drawn = { $hero } už nemá co táhnout.
+goblin-event-drew = { $hero } táhne { $card-acc }.
+goblin-event-looked = { $hero } si prohlíží { $card-acc }.
+goblin-event-put-under = { $hero } dává { $card-acc } naspod dobíracího balíčku.
+goblin-event-deck-made = { $hero } dělá z odhazovacího balíčku nový dobírací balíček: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+goblin-event-placed = { $hero } dává do nového dobíracího balíčku jako další { $card-acc }.
+goblin-event-back-seen = { $hero } má teď na vrchu dobíracího balíčku { $card-acc }.
+goblin-event-doubled = { $hero } pije lektvar síly a zdvojnásobuje { $effect-acc } ({ $card }).
+goblin-event-drank-healing = { $hero } pije lektvar léčení a má zase všechny životy.
+goblin-event-defended = { $hero } staví obranu { $defense } proti útoku { $strength }: { $damage ->
+        [0] neztrácí žádný život
+       *[other] zranění { $damage }, zbývající životy: { $left }
+    }.
+goblin-event-struck = { $hero } útočí: útok { $attack } proti { $needed ->
+        [one] { $needed } životu
+       *[other] { $needed } životům
+    }.
+goblin-event-fell = { $hero } už nemá žádný život.
+goblin-event-beaten = { $hero } poráží { $monster-acc }.
+goblin-event-stayed = Na svém místě zůstává { $monster }.
+goblin-event-won = { $hero } získává { $card-acc } ({ $face }).
+goblin-event-key-won = { $hero } získává klíč patra { $level }.
+goblin-event-equipped = { $hero } má teď ve vybavení { $card-acc }.
+goblin-event-pawned = { $hero } dává do vetešnictví { $card-acc }.
+goblin-event-visited-merchant = { $hero } jde k obchodníkovi.
+goblin-event-paid = { $hero } platí: { $card }.
+goblin-event-bought-potion = { $hero } kupuje { $potion-acc }.
+goblin-event-bought-card = { $hero } kupuje z vetešnictví { $card-acc } ({ $face }).
+goblin-event-revived = { $hero } ožívá a má zase všechny životy.
+
+## Goblin: jak to skončilo
+
+goblin-end-lord = { $hero } poráží vládce nestvůr, hra končí.
+goblin-result-unfinished = Hra zůstala nedohraná: nikdo nevítězí.
+goblin-result-solo = { $hero } vítězí za { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }.
+goblin-result-keys = Klíče: { $list }
+
+## Goblin: kdo o čem rozhoduje
+
+goblin-prompt-monster-row = Patro { $level }: odkrývá se nestvůra.
+goblin-prompt-monster-deck = Patro { $level }: odkrývá se další karta balíčku.
+goblin-prompt-monster-gate = Patro { $level }: odkrývá se klíčník.
+goblin-prompt-monster-chamber = Losuje se vládce nestvůr.
+goblin-prompt-first-hand = { $hero } táhne první karty do ruky.
+goblin-prompt-first = Losuje se, kdo začne.
+goblin-prompt-back = { $hero }: odkrývá se rub vrchní karty dobíracího balíčku.
+goblin-prompt-card = { $hero } táhne základní akční kartu.
+goblin-prompt-turn = { $hero }, co podnikneš v tomto tahu?
+goblin-prompt-must-revive = { $hero } nemá žádné životy: je čas na oživení.
+goblin-prompt-discard = { $hero }, kletba ti bere místo v ruce: kterou kartu odhodíš?
+goblin-prompt-battle-first = { $hero } v boji { $monster-with }: útok { $attack } proti { $needed }, obrana { $defense } proti { $strength }. Kterou kartou začneš?
+goblin-prompt-battle = { $hero } v boji { $monster-with }: útok { $attack } proti { $needed }, obrana { $defense } proti { $strength }. Navazující barvy: { $next }. Co dál?
+goblin-prompt-battle-here = { $hero }, kterou kartu zahraješ?
+goblin-prompt-look = { $hero }, kterou z obou karet si vezmeš?
+goblin-prompt-arrange = { $hero }, co bude v novém dobíracím balíčku další, bráno odshora?
+goblin-prompt-equip = { $hero }, necháš si { $card-acc } ({ $face })?
+goblin-prompt-equip-instead = { $hero }, co si necháš: { $card }, nebo { $other }?
+goblin-prompt-heal = { $hero }, zbývající životy: { $left } z { $full }. Vypiješ teď lektvar léčení?
+goblin-prompt-shop = { $hero }, co koupíš u obchodníka?
+goblin-prompt-pay-potion = { $hero }, čím zaplatíš za { $potion-acc }?
+goblin-prompt-pay-card = { $hero }, čím zaplatíš za { $card-acc }?
+
+## Goblin: proč něco nejde (za větou je číslo pravidla)
+
+goblin-refusal-game-over = Hra už skončila
+goblin-refusal-game-not-begun = Hra ještě nezačala
+goblin-refusal-seat-gone = Toto místo ve hře není
+goblin-refusal-not-now = Nejdřív je třeba rozhodnout něco jiného
+goblin-refusal-nothing-to-draw = Teď se nic netáhne
+goblin-refusal-not-a-hero-draw = Je třeba vylosovat hrdinu, který je ještě volný
+goblin-refusal-not-a-monster-draw = Je třeba odkrýt nestvůru
+goblin-refusal-monster-not-there = Tato nestvůra v balíčku není
+goblin-refusal-not-a-lord-draw = Je třeba vylosovat jednoho ze tří vládců nestvůr
+goblin-refusal-not-a-card-draw = Je třeba táhnout základní akční kartu
+goblin-refusal-card-not-in-deck = Tato karta v dobíracím balíčku skrytá není
+goblin-refusal-not-a-back-draw = Je třeba odkrýt rub vrchní karty dobíracího balíčku
+goblin-refusal-back-not-in-deck = Žádná taková karta v dobíracím balíčku skrytá není
+goblin-refusal-not-a-first-draw = Je třeba vylosovat, kdo začne
+goblin-refusal-one-choice-per-turn = O tomto tahu už je rozhodnuto
+goblin-refusal-must-revive = Bez životů je možné jen oživení
+goblin-refusal-fully-healed = Žádný život nechybí
+goblin-refusal-no-early-revival = V tomto vydání se oživuje jen hrdina bez životů
+goblin-refusal-monster-not-open = Tato nestvůra neleží mezi těmi, se kterými lze bojovat
+goblin-refusal-level-closed = Do tohoto patra chybí klíč
+goblin-refusal-has-key = Kdo má klíč patra, s jeho klíčníky už nebojuje
+goblin-refusal-lord-closed = K vládci nestvůr chybějí klíče
+goblin-refusal-not-in-battle = To jde jen v boji
+goblin-refusal-not-in-hand = Tato karta není v ruce
+goblin-refusal-does-not-follow = Na poslední kartu tato barva nenavazuje
+goblin-refusal-color-cursed = Tuto barvu zakazuje kletba nestvůry
+goblin-refusal-discard-first = Kletba bere místo v ruce: nejdřív je třeba odhodit karty
+goblin-refusal-nothing-to-discard = Žádnou kartu není třeba odhodit
+goblin-refusal-not-to-discard = Odhodit lze jen kartu z ruky
+goblin-refusal-look-first = Nejdřív je třeba vybrat jednu z obou karet
+goblin-refusal-not-looked-at = Tuto kartu si Taia neprohlíží
+goblin-refusal-arrange-first = Nejdřív je třeba seřadit nový dobírací balíček
+goblin-refusal-nothing-to-arrange = Žádný dobírací balíček není třeba řadit
+goblin-refusal-not-to-arrange = To už pro nový dobírací balíček nezbývá
+goblin-refusal-equip-first = Nejdřív je třeba rozhodnout o zbrani nebo zbroji
+goblin-refusal-nothing-to-equip = O žádné zbrani ani zbroji se nerozhoduje
+goblin-refusal-heal-first = Nejdřív je třeba rozhodnout o lektvaru léčení
+goblin-refusal-no-question = Na lektvar léčení se nikdo neptal
+goblin-refusal-no-healing = Lektvar léčení hrdina nemá
+goblin-refusal-healing-not-now = Lektvar léčení teď vypít nelze
+goblin-refusal-nothing-to-heal = Žádný život nechybí
+goblin-refusal-no-strength = Lektvar síly hrdina nemá
+goblin-refusal-no-card-to-double = Zatím není zahraná karta, kterou by šlo zdvojnásobit
+goblin-refusal-no-effect-to-double = Poslední karta tento efekt nemá
+goblin-refusal-effect-void = Efekt, který neplatí, zdvojnásobit nelze
+goblin-refusal-only-attack-or-defense = Zdvojnásobit lze jen útok nebo obranu
+goblin-refusal-no-countercurse = Lektvar ochrany hrdina nemá
+goblin-refusal-counter-not-now = Kletbu lze zrušit od výběru nestvůry do konce hraní karet
+goblin-refusal-no-such-curse = Takovou kletbu teď nestvůra nemá
+goblin-refusal-not-at-merchant = To jde jen u obchodníka
+goblin-refusal-potion-owned = Od každého druhu může mít hrdina jen jeden lektvar
+goblin-refusal-potion-bought = Při jedné návštěvě lze koupit jen jeden lektvar od každého druhu
+goblin-refusal-pile-empty = Žádný takový lektvar už nezbývá
+goblin-refusal-one-card-per-visit = Při jedné návštěvě lze ve vetešnictví koupit jen jednu kartu
+goblin-refusal-not-in-pawnshop = Tato karta ve vetešnictví není
+goblin-refusal-paid-in-this-visit = Čím se při této návštěvě platilo, to při ní koupit nelze
+goblin-refusal-nothing-to-pay-with = Není čím zaplatit
+goblin-refusal-cannot-pay-with = Platit lze jen svou zbraní, svou zbrojí nebo získanou akční kartou z ruky
+goblin-refusal-pay-first = Nejdřív je třeba zaplatit
+goblin-refusal-nothing-to-pay = Není co platit
+goblin-refusal-not-xanros = Kletbě se vzpírá jen Lord Xanros, a to jen se zvláštními schopnostmi
+goblin-refusal-defied-already = V jednom boji se Lord Xanros vzepře jen jedné kletbě
+goblin-refusal-no-curse-to-defy = Takovou kletbu teď nestvůra nemá, není se čemu vzepřít
+goblin-refusal-nothing-to-defy = Této karty se tato kletba netýká
+goblin-refusal-never-equipment = Kletbám vybavení se vzepřít nelze
+
+## Goblin: vydání a nastavení
+
+goblin-edition-en = anglické vydání
+goblin-edition-cs = české vydání
+goblin-edition-de = německé vydání
+goblin-edition-pl = polské vydání
+
+goblin-setting-gatekeepers = Klíčníci v patře
+goblin-setting-gatekeepers-count = Každé patro má { $count ->
+        [one] { $count } klíčníka
+        [few] { $count } klíčníky
+       *[other] { $count } klíčníků
+    }.
+goblin-setting-early-revival = Oživení se zbývajícími životy
+goblin-setting-early-revival-on = Oživit se smí i hrdina, kterému ještě životy zbývají.
+goblin-setting-early-revival-off = Oživuje se jen hrdina bez životů.
+goblin-setting-new-deck = Nový dobírací balíček
+goblin-setting-new-deck-arranged = Když se z odhazovacího balíčku stane nový dobírací, volí jeho majitel místa získaných a základních karet.
+goblin-setting-new-deck-shuffled = Když se z odhazovacího balíčku stane nový dobírací, zamíchá se.
+goblin-setting-resolution = Konec boje
+goblin-setting-resolution-damage-first = Na konci boje se nejdřív oznámí zranění, potom útok hrdiny; výsledek je stejný.
+goblin-setting-resolution-strike-first = Na konci boje se nejdřív oznámí útok hrdiny, potom zranění; výsledek je stejný.
+goblin-setting-free-potions = Lektvary mimo boj
+goblin-setting-free-potions-on = Lektvar léčení lze ve vlastním tahu vypít i mimo boj.
+goblin-setting-free-potions-off = Lektvar léčení lze vypít jen v boji nebo hned po něm.
+goblin-setting-first-strike = První úder
+goblin-setting-first-strike-on = Domácí pravidlo: kdo zaútočí dost silně, aby nestvůru porazil, neutrpí zranění.
+goblin-setting-first-strike-off = Zranění od nestvůry hrdina utrpí i ve vyhraném boji.
+goblin-setting-hit-points = Životy
+goblin-setting-hit-points-count = Každý hrdina má { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+       *[other] { $count } životů
+    }.
+goblin-setting-short-game = Krátká hra
+goblin-setting-short-game-on = Domácí pravidlo: cestu k vládci nestvůr otevírají klíče pater I a II.
+goblin-setting-short-game-off = Na cestu k vládci nestvůr jsou potřeba všechny tři klíče.
+goblin-setting-cursed-hand = Prokletá místa v ruce
+goblin-setting-cursed-hand-remaining = Když kletba zruší jeden ze dvou bonusů na karty v ruce, druhý platí dál.
+goblin-setting-cursed-hand-base = Když kletba zruší bonus na karty v ruce, zůstanou v ruce jen 4 karty, i kdyby byl bonus ještě jeden.
+goblin-setting-abilities = Zvláštní schopnosti
+goblin-setting-abilities-on = Každý hrdina má zvláštní schopnost.
+goblin-setting-abilities-off = Hrdinové nemají zvláštní schopnosti.
+
+## Goblin: názvy karet
+
+# Základní akční karty
+
+card-spark = Jiskra
+card-ice-shard = Ledový střep
+card-mist-cloak = Plášť z mlhy
+card-candle-flame = Plamen svíčky
+card-herbal-tea = Bylinkový čaj
+card-old-spellbook = Stará kniha kouzel
+card-mighty-swing = Mocný rozmach
+card-charge = Zteč
+card-shoulder-bump = Rána ramenem
+card-round-shield = Kulatý štít
+card-war-cry = Bojový pokřik
+card-deep-breath = Hluboký nádech
+card-shadow-claw = Stínový spár
+card-creeping-vine = Plíživá liána
+card-raven = Havran
+card-whispers = Šepot
+card-dark-pact = Temná úmluva
+card-smoke-screen = Kouřová clona
+card-dagger-throw = Hod dýkou
+card-quick-stab = Rychlé bodnutí
+card-side-step = Úkrok stranou
+card-vanish = Zmizení
+card-ambush = Přepadení
+card-pickpocket = Hbité prsty
+card-lunge = Výpad
+card-parry = Vykrytí
+card-riposte = Riposta
+card-feint = Finta
+card-flourish = Parádní švih
+card-salute = Šermířský pozdrav
+card-vision = Vidina
+card-starlight = Svit hvězd
+card-tea-leaves = Věštba z čaje
+card-omen = Znamení
+card-silver-veil = Stříbrný závoj
+card-warning = Varování
+
+# Nestvůry
+
+card-cave-rat = Jeskynní krysa
+card-puddle-slime = Kalužový slizoun
+card-dust-bat = Zaprášený netopýr
+card-moss-toad = Mechová ropucha
+card-pebble-imp = Oblázkový šotek
+card-web-weaver = Tkadlena pavučin
+card-goblin-cook = Gobliní kuchař
+card-lost-ghost = Zbloudilý duch
+card-cellar-snake = Sklepní had
+card-goblin-scout = Gobliní zvěd
+card-giant-snail = Obří hlemýžď
+card-rusty-knight = Rezavý rytíř
+card-fire-beetle = Ohnivý brouk
+card-mushroom-man = Houbový mužík
+card-goblin-thief = Gobliní zloděj
+card-tunnel-wolf = Vlk z chodeb
+card-cave-crab = Jeskynní krab
+card-grumpy-mole = Nevrlý krtek
+card-goblin-drummer = Gobliní bubeník
+card-stone-sprite = Kamenný skřítek
+card-bog-slime = Bažinný slizoun
+card-goblin-archer = Gobliní lučištník
+card-night-owl = Noční sova
+card-rattling-bones = Chrastící kosti
+card-cave-bear = Jeskynní medvěd
+card-echo-ghost = Duch ozvěny
+card-clay-golem = Hliněný golem
+card-thorn-witch = Trnová čarodějnice
+card-goblin-miner = Gobliní horník
+card-marsh-troll = Močálový troll
+card-swamp-hydra = Bažinná hydra
+card-crystal-spider = Křišťálový pavouk
+card-shadow-cat = Stínová kočka
+card-goblin-shaman = Gobliní šaman
+card-iron-boar = Železný kanec
+card-walking-armour = Chodící brnění
+card-flame-fox = Plamenná liška
+card-goblin-captain = Gobliní kapitán
+card-gloom-moth = Můra soumraku
+card-cave-giant = Jeskynní obr
+card-lava-slime = Lávový slizoun
+card-bone-archer = Kostěný lučištník
+card-frost-wolf = Mrazivý vlk
+card-goblin-alchemist = Gobliní alchymista
+card-night-hag = Noční ježibaba
+card-granite-golem = Žulový golem
+card-banshee = Bánší
+card-cave-lion = Jeskynní lev
+card-blade-dancer = Tanečnice s čepelemi
+card-shadow-knight = Stínový rytíř
+card-mirror-ghost = Zrcadlový duch
+card-war-troll = Válečný troll
+card-magma-beetle = Magmový brouk
+card-goblin-sorcerer = Gobliní kouzelník
+card-wind-serpent = Větrný had
+card-stone-giant = Kamenný obr
+card-nightmare = Noční můra
+card-cave-kraken = Jeskynní kraken
+card-phoenix = Fénix
+card-crypt-king = Král krypty
+card-spell-breaker = Lamač kouzel
+card-elder-troll = Prastarý troll
+card-black-unicorn = Černý jednorožec
+card-cave-dragon = Jeskynní drak
+card-gate-hound = Pes od brány
+card-door-mimic = Zubaté dveře
+card-keyhole-spider = Pavouk z klíčové dírky
+card-goblin-porter = Gobliní vrátný
+card-lantern-wraith = Přízrak s lucernou
+card-portcullis-troll = Troll od padací mříže
+card-goblin-jailer = Gobliní žalářník
+card-chain-ghost = Duch v řetězech
+card-two-headed-ogre = Dvouhlavý zlobr
+card-brass-golem = Mosazný golem
+card-sphinx = Sfinga
+card-goblin-champion = Gobliní šampion
+card-obsidian-golem = Obsidiánový golem
+card-bone-dragon = Kostěný drak
+card-abyss-watcher = Strážce propasti
+card-goblin-king = Král goblinů
+card-queen-of-shadows = Královna stínů
+card-elder-wyrm = Pradávný drak
+
+# Odměny
+
+card-nimble-paws = Hbité tlapky
+card-sticky-slap = Lepkavá facka
+card-flutter = Třepotání
+card-long-tongue = Dlouhý jazyk
+card-slingshot = Prak
+card-silk-thread = Hedvábné vlákno
+card-cooking-pot = Kotlík
+card-chilly-breeze = Mrazivý vánek
+card-hiss = Zasyčení
+card-ambush-whistle = Hvízdnutí ze zálohy
+card-snail-shell = Hlemýždí ulita
+card-rusty-sword = Rezavý meč
+card-hot-sparks = Žhavé jiskry
+card-mushroom-soup = Houbová polévka
+card-crooked-knife = Křivý nůž
+card-wolf-bite = Vlčí kousnutí
+card-crab-shield = Krabí štít
+card-burrow = Krtčí chodba
+card-drum-harness = Bubenický postroj
+card-flint-axe = Pazourková sekera
+card-bog-splash = Bahnitá sprška
+card-arrow-rain = Déšť šípů
+card-owl-wisdom = Soví moudrost
+card-bone-club = Kostěný kyj
+card-bear-hug = Medvědí objetí
+card-echo = Ozvěna
+card-clay-plates = Hliněné pláty
+card-thorn-hedge = Trnové houští
+card-pickaxe = Krumpáč
+card-troll-stew = Trollí guláš
+card-three-heads = Tři hlavy
+card-crystal-mail = Křišťálové brnění
+card-cat-leap = Kočičí skok
+card-spirit-dance = Tanec duchů
+card-boar-hide = Kančí kůže
+card-haunted-helmet = Strašidelná přilba
+card-fox-fire = Liščí oheň
+card-golden-sabre = Zlatá šavle
+card-moonlight-bow = Luk z měsíčního svitu
+card-giant-step = Obří krok
+card-lava-wave = Lávová vlna
+card-bone-hail = Krupobití kostí
+card-frost-howl = Mrazivé vytí
+card-bubbling-brew = Bublavý odvar
+card-bad-dream = Zlý sen
+card-granite-shield = Žulový štít
+card-wail = Kvílení
+card-pounce = Lví skok
+card-twin-blades = Dvojice čepelí
+card-shadow-sword = Stínový meč
+card-mirror-image = Zrcadlový obraz
+card-troll-hammer = Trollí kladivo
+card-magma-shell = Magmový krunýř
+card-goblin-magic = Gobliní magie
+card-whirlwind = Větrný vír
+card-rockslide = Kamenná lavina
+card-dream-cloak = Snový plášť
+card-eight-arms = Osm chapadel
+card-rebirth = Znovuzrození
+card-royal-mail = Královské brnění
+card-rune-blade = Runová čepel
+card-troll-might = Trollí síla
+card-mane-of-night = Hříva noci
+card-dragon-fire = Dračí oheň

@@ -436,10 +436,10 @@ ui-draw-token = { $hero }: Zieh einen Marker und gib seine Nummer ein.
 ui-draw-hero = { $seat }: Welcher Held wurde gezogen?
 ui-impossible = Das kann nicht sein: { $reason }
 ui-why-possible = Das geht jetzt: Es steht auf der Liste.
-ui-why-unknown = „{ $text }“ ist keine Aktion. Aktionen schreibt man so: go n, explore e, fight, end.
+ui-why-unknown = „{ $text }“ ist keine Aktion. Aktionen schreibt man so: { $examples }.
 ui-why-list = Jetzt nicht möglich:
 ui-draw-first = Zuerst muss gewürfelt oder gezogen werden
-ui-agree-confirm = Damit endet das Spiel für alle, und die Punkte entscheiden. Gib es noch einmal ein, wenn alle einverstanden sind.
+ui-agree-confirm = Damit endet das Spiel für alle. Gib es noch einmal ein, wenn alle einverstanden sind.
 ui-withdraw-confirm = { $hero } verlässt das Spiel endgültig. Gib es zur Sicherheit noch einmal ein.
 ui-entry-of = Eintrag { $entry } von { $entries }
 ui-verified = Geprüft: Die Aufzeichnung ist unverändert, und ihre Würfe und Ziehungen ({ $count }) sind bewiesen.
@@ -471,3 +471,625 @@ ui-help-text =
       agree          alle sind einverstanden, das Spiel zu beenden
       ?, help        diese Hilfe
       q, quit        beenden
+
+## Das Terminal: Goblin
+
+ui-goblin-title = Karak: Goblin
+ui-goblin-subtitle = Kämpfe dich Karte um Karte durch die Goblinhöhlen hinab.
+ui-goblin-goal = Wer als Erstes den Monsterlord besiegt, gewinnt.
+ui-seat-greedy-bot = gieriger Bot
+ui-hand-over-hide = Als Nächstes entscheidet { $hero }. Lies zu Ende, drücke die Eingabetaste und gib das Gerät weiter.
+ui-hand-over-take = { $hero }, drücke die Eingabetaste, sobald niemand anderes auf den Bildschirm sieht.
+ui-draw-which = Gib eine Nummer oder einen Namen aus der Liste ein.
+ui-level = Level { $level }
+ui-level-closed = Level { $level } (verschlossen)
+ui-lord = Monsterlord
+ui-attack = Angriff
+ui-curses = Flüche
+ui-reward = Belohnung
+ui-reward-action = Aktionskarte
+ui-reward-key = Schlüssel
+ui-reward-victory = der Sieg
+ui-level-deck = Deck: oben { $monster }, darunter { $count }
+ui-level-deck-empty = Deck: leer
+ui-gatekeepers-below = weitere Torwächter: { $count }
+ui-merchant = Händler: { $list }
+ui-pawnshop = Pfandleihe: { $list }
+ui-nothing = nichts
+ui-keys = Schlüssel: { $list }
+ui-hand = Hand ({ $count } von { $limit })
+ui-deck = Deck ({ $count })
+ui-discard-pile = Ablagestapel ({ $count })
+ui-on-top = oben: { $card }
+ui-starting-cards = { $count ->
+        [one] { $count } Startkarte
+       *[other] { $count } Startkarten
+    }
+ui-hidden-among = unbekannt wo, auf der Hand oder im Deck: { $cards }
+ui-hidden-in-deck = im Deck in unbekannter Reihenfolge: { $cards }
+ui-unknown-card = eine unbekannte Karte
+ui-chain = Gespielte Karten
+ui-looked-at = Angesehene Karten
+ui-doubled = verdoppelt: { $effect }
+ui-defied = dem Fluch zum Trotz: { $curse }
+ui-lifted = Von einem Trank aufgehoben: { $curse }
+ui-odds-not-now = Chancen gibt es nur für den, der über seinen Zug oder in einem Kampf entscheidet.
+ui-odds-cannot-fight = Dagegen kann jetzt nicht gekämpft werden: { $monster }
+ui-odds-win = gewinnt { $percent } %
+ui-odds-survive = überlebt { $percent } %
+ui-odds-left = Trefferpunkte danach: { $number }
+ui-odds-estimate = geschätzt, ± { $percent } %
+ui-odds-best = Am besten spielt man so:
+ui-odds-then-draw = Danach kommt es darauf an, was gezogen wird.
+ui-abilities-off = Dieses Spiel wird ohne Spezialfähigkeiten gespielt.
+ui-card-unknown = „{ $text }“ ist keine Nummer einer Karte. Nummern schreibt man so: I.3, II.k2, X.1, s4.
+ui-legend-colors = Zeichen der Farben
+ui-cards-set = Kartensatz: { $name }
+ui-cards-starting = Startkarten: { $hero }
+ui-cards-potions = Tränke
+ui-goblin-help-text =
+    Gib eines davon ein und drücke die Eingabetaste:
+      1, 2, 3 …      diese Möglichkeit wählen
+      u, undo        die letzte Wahl zurücknehmen
+      m, map         die Höhlen, den Monsterlord und den Händler zeigen
+      s, sheets      zeigen, was alle haben
+      cards          die Karten auf der Hand zeigen
+      deck           zeigen, was man von den Decks weiß
+      discard        die Ablagestapel zeigen
+      card NUMMER    eine Karte ganz zeigen, zum Beispiel: card I.3
+      odds           Chancen in diesem Kampf oder in allen möglichen Kämpfen
+      odds NUMMER    wie man am besten kämpft, zum Beispiel: odds I.3
+      i, abilities   die Spezialfähigkeiten der Helden erklären
+      w, save DATEI  das Spiel in eine Datei speichern
+      why            alles, was jetzt nicht geht, mit dem Grund
+      why AKTION     warum das nicht geht, zum Beispiel: why play s1
+      withdraw       das Spiel endgültig verlassen
+      agree          alle sind einverstanden, das Spiel zu beenden
+      ?, help        diese Hilfe
+      q, quit        beenden
+
+## Goblin: Namen
+
+# Namen von Karten haben eine Form. Sätze setzen sie in Anführungszeichen, eine Wahl setzt sie hinter einen Doppelpunkt.
+
+goblin-named-card = „{ $label }“
+goblin-starting-card = eine Start-Aktionskarte
+goblin-named-monster = „{ $label }“
+
+goblin-color-green = grün
+goblin-color-blue = blau
+goblin-color-red = rot
+goblin-color-yellow = gelb
+goblin-colors-none = keine
+
+goblin-effect-attack = Angriff
+    .acc = den Angriff
+goblin-effect-defence = Abwehr
+    .acc = die Abwehr
+goblin-effect-heal = Heilen
+    .acc = das Heilen
+goblin-effect-draw = Ziehen
+    .acc = das Ziehen
+
+goblin-curse-attack = Angriff
+    .acc = den Angriff
+goblin-curse-defence = Abwehr
+    .acc = die Abwehr
+goblin-curse-heal = Heilen
+    .acc = das Heilen
+goblin-curse-draw = Ziehen
+    .acc = das Ziehen
+goblin-curse-green = Grün
+    .acc = Grün
+goblin-curse-blue = Blau
+    .acc = Blau
+goblin-curse-red = Rot
+    .acc = Rot
+goblin-curse-yellow = Gelb
+    .acc = Gelb
+goblin-curse-weapon = Waffe
+    .acc = die Waffe
+goblin-curse-armour = Rüstung
+    .acc = die Rüstung
+
+goblin-cursed-attack = Fluch: Angriff auf Aktionskarten zählt nicht
+goblin-cursed-defence = Fluch: Abwehr auf Aktionskarten zählt nicht
+goblin-cursed-heal = Fluch: Aktionskarten heilen nicht
+goblin-cursed-draw = Fluch: Aktionskarten lassen keine Karten ziehen
+goblin-cursed-green = Fluch: keine grünen Karten
+goblin-cursed-blue = Fluch: keine blauen Karten
+goblin-cursed-red = Fluch: keine roten Karten
+goblin-cursed-yellow = Fluch: keine gelben Karten
+goblin-cursed-weapon = Fluch: Die Waffe bewirkt nichts
+goblin-cursed-armour = Fluch: Die Rüstung bewirkt nichts
+
+goblin-potion-strength = Stärkungstrank
+    .acc = den Stärkungstrank
+    .indef-acc = einen Stärkungstrank
+goblin-potion-healing = Heiltrank
+    .acc = den Heiltrank
+    .indef-acc = einen Heiltrank
+goblin-potion-countercurse = Gegenfluchtrank
+    .acc = den Gegenfluchtrank
+    .indef-acc = einen Gegenfluchtrank
+
+goblin-drink-strength = Verdoppelt Angriff oder Abwehr der eben gespielten Aktionskarte.
+goblin-drink-healing = Gibt alle Trefferpunkte zurück.
+goblin-drink-countercurse = Hebt einen Fluch des Monsters bis zum Ende des Zuges auf.
+
+goblin-level = Level { $level }
+goblin-kind-weapon = Waffe
+goblin-kind-armour = Rüstung
+goblin-monster-ordinary = Monster
+goblin-monster-gatekeeper = Torwächter
+goblin-monster-lord = Monsterlord
+
+goblin-ability-argentus = Darf einmal je Kampf eine blaue Karte spielen, auch wenn die Karte davor es nicht erlaubt.
+goblin-ability-horan = Bekommt einmal je Kampf Angriff +1 für zwei Karten mit Angriff direkt hintereinander.
+goblin-ability-xanros = Darf einmal je Kampf eine Karte einer verfluchten Farbe spielen oder einen verfluchten Effekt einer Karte zählen lassen.
+goblin-ability-aderyn = Schlägt auch dann zu, wenn der letzte Trefferpunkt verloren geht, nur nicht gegen den Monsterlord.
+goblin-ability-victorius = Darf als zweite Karte eines Kampfes jede Farbe spielen.
+goblin-ability-taia = Sieht sich statt jeder Karte, die ein Effekt ziehen lässt, zwei an, nimmt eine und legt die andere unter ihr Deck.
+
+## Goblin: was auf den Karten steht
+
+goblin-count-attack = Angriff { $count }
+goblin-count-defence = Abwehr { $count }
+goblin-count-heal = Heilen { $count }
+goblin-count-draw = Ziehen { $count }
+goblin-count-heart = { $count ->
+        [one] { $count } Herz
+       *[other] { $count } Herzen
+    }
+goblin-count-hand = { $count ->
+        [one] +{ $count } Handkarte
+       *[other] +{ $count } Handkarten
+    }
+goblin-void = { $effect } [zählt nicht]
+goblin-face-action = { $color } → { $next }: { $effects }
+goblin-face-equipment = { $kind }: { $effects }
+goblin-front = Angriff { $attack }, { $count ->
+        [one] { $count } Trefferpunkt
+       *[other] { $count } Trefferpunkte
+    }
+goblin-curses = { $count ->
+        [one] Fluch: { $curses }
+       *[other] Flüche: { $curses }
+    }
+goblin-reward-action = Belohnung: Aktionskarte
+goblin-reward-weapon = Belohnung: Waffe
+goblin-reward-armour = Belohnung: Rüstung
+goblin-reward-key = Belohnung: Schlüssel
+goblin-reward-victory = Belohnung: der Sieg
+
+## Goblin: was eine Wahl sagt
+
+goblin-action-fight = Auf Level { $level } kämpfen: { $monster }
+goblin-action-fight-gatekeeper = Gegen den Torwächter von Level { $level } kämpfen: { $monster }
+goblin-action-fight-lord = Gegen den Monsterlord kämpfen: { $monster }
+goblin-action-merchant = Den Händler besuchen
+goblin-action-revive = Wiederbelebung: alle Trefferpunkte zurück
+goblin-action-play = Spielen: { $card }
+goblin-action-play-ability = Mit der Spezialfähigkeit spielen: { $card }
+goblin-action-defy = Trotz des Fluchs gegen { $curse-acc } spielen: { $card }
+goblin-action-double = Stärkungstrank: { $effect-acc } verdoppeln (+{ $count })
+goblin-action-double-nothing = Stärkungstrank: { $effect-acc } verdoppeln
+goblin-action-counter = Gegenfluchtrank: den Fluch gegen { $curse-acc } aufheben
+goblin-action-heal = Den Heiltrank trinken: alle Trefferpunkte zurück
+goblin-action-decline = Den Heiltrank für später aufheben
+goblin-action-end = Das Ausspielen beenden: Angriff { $attack } gegen { $needed }, Abwehr { $defense } gegen { $strength } – { $outcome }
+goblin-action-end-now = Das Ausspielen beenden
+goblin-action-discard = Abwerfen: { $card }
+goblin-action-take = Auf die Hand nehmen: { $card }
+goblin-action-place = Als Nächstes legen: { $card }
+goblin-action-place-starting = Als Nächstes eine Start-Aktionskarte legen
+goblin-action-shuffle = Den Rest mischen
+goblin-action-keep = Behalten: { $card }
+goblin-action-keep-instead = Behalten: { $card }; in die Pfandleihe: { $other }
+goblin-action-keep-now = Die neue Ausrüstung behalten
+goblin-action-pawn = In die Pfandleihe: { $card }
+goblin-action-pawn-instead = Behalten: { $other }; in die Pfandleihe: { $card }
+goblin-action-pawn-now = Die neue Ausrüstung in die Pfandleihe geben
+goblin-action-buy = Kaufen: { $product }
+goblin-action-pay = Bezahlen mit: { $card }
+goblin-action-leave = Den Händler verlassen
+
+goblin-outcome-beaten = { $damage ->
+        [0] das Monster ist besiegt
+        [one] das Monster ist besiegt, { $damage } Trefferpunkt geht verloren
+       *[other] das Monster ist besiegt, { $damage } Trefferpunkte gehen verloren
+    }
+goblin-outcome-beaten-last = das Monster ist besiegt, aber der letzte Trefferpunkt geht verloren
+goblin-outcome-stays = { $damage ->
+        [0] das Monster bleibt
+        [one] das Monster bleibt, { $damage } Trefferpunkt geht verloren
+       *[other] das Monster bleibt, { $damage } Trefferpunkte gehen verloren
+    }
+goblin-outcome-falls = der letzte Trefferpunkt geht verloren, das Monster bleibt
+
+## Goblin: was geschehen ist
+
+goblin-event-turned-up-row = Neu auf Level { $level }: { $monster }.
+goblin-event-turned-up-deck = Oben auf dem Stapel von Level { $level }: { $monster }.
+goblin-event-turned-up-gate = Torwächter von Level { $level }: { $monster }.
+goblin-event-turned-up-chamber = Monsterlord in diesem Spiel: { $monster }.
+goblin-event-row-filled = In die Lücke auf Level { $level }: { $monster }.
+goblin-event-fight-began = { $hero } kämpft gegen { $monster }: { $face }.
+goblin-event-curse-countered = { $hero } trinkt einen Gegenfluchtrank und hebt den Fluch gegen { $curse-acc } auf.
+goblin-event-discarded = { $hero } wirft { $card } ab.
+goblin-event-played = { $hero } spielt { $card }.
+goblin-event-played-face = { $hero } spielt { $card } ({ $face }).
+goblin-event-played-defying = { $hero } trotzt dem Fluch gegen { $curse-acc } und spielt { $card }.
+goblin-event-played-defying-face = { $hero } trotzt dem Fluch gegen { $curse-acc } und spielt { $card } ({ $face }).
+goblin-event-healed-by-card = { $hero } bekommt { $count ->
+        [one] { $count } Trefferpunkt
+       *[other] { $count } Trefferpunkte
+    } zurück.
+goblin-event-healed-by-equipment = { $hero } bekommt durch die Ausrüstung { $count ->
+        [one] { $count } Trefferpunkt
+       *[other] { $count } Trefferpunkte
+    } zurück.
+goblin-event-nothing-drawn = { $hero } hat keine Karte mehr zu ziehen.
+goblin-event-drew = { $hero } zieht { $card }.
+goblin-event-looked = { $hero } sieht sich { $card } an.
+goblin-event-put-under = { $hero } legt { $card } unter das Deck.
+goblin-event-deck-made = { $hero } macht den Ablagestapel zum neuen Deck: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+goblin-event-placed = { $hero } legt als Nächstes { $card } in das neue Deck.
+goblin-event-back-seen = { $hero } hat jetzt { $card } oben auf dem Deck.
+goblin-event-doubled = { $hero } trinkt einen Stärkungstrank und verdoppelt { $effect-acc } ({ $card }).
+goblin-event-drank-healing = { $hero } trinkt einen Heiltrank und hat wieder alle Trefferpunkte.
+goblin-event-defended = { $hero } setzt Abwehr { $defense } gegen Angriff { $strength }: { $damage ->
+        [0] Kein Trefferpunkt geht verloren
+       *[other] Schaden { $damage }, verbleibende Trefferpunkte: { $left }
+    }.
+goblin-event-struck = { $hero } schlägt zu: Angriff { $attack } gegen { $needed ->
+        [one] { $needed } Trefferpunkt
+       *[other] { $needed } Trefferpunkte
+    }.
+goblin-event-fell = { $hero } hat keinen Trefferpunkt mehr.
+goblin-event-beaten = { $hero } besiegt { $monster }.
+goblin-event-stayed = { $monster } bleibt am alten Platz.
+goblin-event-won = { $hero } gewinnt { $card } ({ $face }).
+goblin-event-key-won = { $hero } gewinnt den Schlüssel von Level { $level }.
+goblin-event-equipped = { $hero } hat jetzt { $card } als Ausrüstung.
+goblin-event-pawned = { $hero } gibt { $card } in die Pfandleihe.
+goblin-event-visited-merchant = { $hero } besucht den Händler.
+goblin-event-paid = { $hero } bezahlt mit { $card }.
+goblin-event-bought-potion = { $hero } kauft { $potion-indef-acc }.
+goblin-event-bought-card = { $hero } kauft { $card } ({ $face }) aus der Pfandleihe.
+goblin-event-revived = { $hero } nutzt den Zug zur Wiederbelebung und hat wieder alle Trefferpunkte.
+
+## Goblin: wie es ausging
+
+goblin-end-lord = { $hero } besiegt den Monsterlord, das Spiel ist aus.
+goblin-result-unfinished = Das Spiel wurde nicht zu Ende gespielt: Niemand gewinnt.
+goblin-result-solo = { $hero } gewinnt nach { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }.
+goblin-result-keys = Schlüssel: { $list }
+
+## Goblin: wer was entscheidet
+
+goblin-prompt-monster-row = Level { $level }: Ein Monster wird aufgedeckt.
+goblin-prompt-monster-deck = Level { $level }: Die nächste Karte des Stapels wird aufgedeckt.
+goblin-prompt-monster-gate = Level { $level }: Ein Torwächter wird aufgedeckt.
+goblin-prompt-monster-chamber = Der Monsterlord wird gezogen.
+goblin-prompt-first-hand = { $hero } zieht die ersten Handkarten.
+goblin-prompt-first = Es wird ausgelost, wer beginnt.
+goblin-prompt-back = { $hero }: Die Rückseite der obersten Karte des Decks wird aufgedeckt.
+goblin-prompt-card = { $hero } zieht eine Start-Aktionskarte.
+goblin-prompt-turn = { $hero }, was tust du in diesem Zug?
+goblin-prompt-must-revive = { $hero } hat keine Trefferpunkte und muss den Zug zur Wiederbelebung nutzen.
+goblin-prompt-discard = { $hero }, ein Fluch nimmt dir den Handkartenbonus: Welche Karte wirfst du ab?
+goblin-prompt-battle-first = { $hero } gegen { $monster }: Angriff { $attack } gegen { $needed }, Abwehr { $defense } gegen { $strength }. Mit welcher Karte beginnst du?
+goblin-prompt-battle = { $hero } gegen { $monster }: Angriff { $attack } gegen { $needed }, Abwehr { $defense } gegen { $strength }. Nächste Farben: { $next }. Was nun?
+goblin-prompt-battle-here = { $hero }, welche Karte spielst du?
+goblin-prompt-look = { $hero }, welche der beiden Karten nimmst du?
+goblin-prompt-arrange = { $hero }, was kommt im neuen Deck als Nächstes, von oben nach unten?
+goblin-prompt-equip = { $hero }, behältst du { $card } ({ $face })?
+goblin-prompt-equip-instead = { $hero }, was behältst du: { $card } oder { $other }?
+goblin-prompt-heal = { $hero }, verbleibende Trefferpunkte: { $left } von { $full }. Trinkst du jetzt den Heiltrank?
+goblin-prompt-shop = { $hero }, was kaufst du beim Händler?
+goblin-prompt-pay-potion = { $hero }, womit bezahlst du { $potion-acc }?
+goblin-prompt-pay-card = { $hero }, womit bezahlst du { $card }?
+
+## Goblin: warum etwas nicht geht (die Nummer der Regel folgt)
+
+goblin-refusal-game-over = Das Spiel ist aus
+goblin-refusal-game-not-begun = Das Spiel hat noch nicht begonnen
+goblin-refusal-seat-gone = Dieser Platz ist nicht im Spiel
+goblin-refusal-not-now = Zuerst muss etwas anderes entschieden werden
+goblin-refusal-nothing-to-draw = Jetzt ist nichts zu ziehen
+goblin-refusal-not-a-hero-draw = Es muss ein Held gezogen werden, der noch frei ist
+goblin-refusal-not-a-monster-draw = Es muss ein Monster aufgedeckt werden
+goblin-refusal-monster-not-there = Dieses Monster ist nicht im Stapel
+goblin-refusal-not-a-lord-draw = Es muss einer der drei Monsterlords gezogen werden
+goblin-refusal-not-a-card-draw = Es muss eine Start-Aktionskarte gezogen werden
+goblin-refusal-card-not-in-deck = Diese Karte liegt nicht verdeckt im Deck
+goblin-refusal-not-a-back-draw = Es muss die Rückseite der obersten Karte des Decks aufgedeckt werden
+goblin-refusal-back-not-in-deck = Eine solche Karte liegt nicht verdeckt im Deck
+goblin-refusal-not-a-first-draw = Es muss ausgelost werden, wer beginnt
+goblin-refusal-one-choice-per-turn = Was in diesem Zug geschieht, ist schon entschieden
+goblin-refusal-must-revive = Ohne Trefferpunkte bleibt nur die Wiederbelebung
+goblin-refusal-fully-healed = Es fehlt kein Trefferpunkt
+goblin-refusal-no-early-revival = In dieser Ausgabe gibt es die Wiederbelebung nur ohne Trefferpunkte
+goblin-refusal-monster-not-open = Dieses Monster liegt nicht zum Kampf aus
+goblin-refusal-level-closed = Für dieses Level fehlt ein Schlüssel
+goblin-refusal-has-key = Wer den Schlüssel eines Levels hat, kämpft nicht mehr gegen dessen Torwächter
+goblin-refusal-lord-closed = Für die Kammer des Monsterlords fehlen Schlüssel
+goblin-refusal-not-in-battle = Das geht nur im Kampf
+goblin-refusal-not-in-hand = Diese Karte ist nicht auf der Hand
+goblin-refusal-does-not-follow = Die letzte Karte erlaubt diese Farbe nicht
+goblin-refusal-color-cursed = Der Fluch des Monsters verbietet diese Farbe
+goblin-refusal-discard-first = Ein Handkartenbonus ist verflucht: Zuerst müssen Karten abgeworfen werden
+goblin-refusal-nothing-to-discard = Es muss keine Karte abgeworfen werden
+goblin-refusal-not-to-discard = Abgeworfen wird nur eine Karte aus der Hand
+goblin-refusal-look-first = Zuerst muss eine der beiden Karten gewählt werden
+goblin-refusal-not-looked-at = Diese Karte sieht sich Taia nicht an
+goblin-refusal-arrange-first = Zuerst muss das neue Deck geordnet werden
+goblin-refusal-nothing-to-arrange = Es gibt kein Deck zu ordnen
+goblin-refusal-not-to-arrange = Das ist für das neue Deck nicht mehr übrig
+goblin-refusal-equip-first = Zuerst muss über die Waffe oder Rüstung entschieden werden
+goblin-refusal-nothing-to-equip = Es gibt keine Waffe oder Rüstung, über die zu entscheiden ist
+goblin-refusal-heal-first = Zuerst muss über den Heiltrank entschieden werden
+goblin-refusal-no-question = Nach dem Heiltrank hat niemand gefragt
+goblin-refusal-no-healing = Der Held hat keinen Heiltrank
+goblin-refusal-healing-not-now = Der Heiltrank kann jetzt nicht getrunken werden
+goblin-refusal-nothing-to-heal = Es fehlt kein Trefferpunkt
+goblin-refusal-no-strength = Der Held hat keinen Stärkungstrank
+goblin-refusal-no-card-to-double = Es ist keine Karte gespielt, die sich verdoppeln ließe
+goblin-refusal-no-effect-to-double = Die letzte Karte hat diesen Effekt nicht
+goblin-refusal-effect-void = Ein Effekt, der nicht zählt, lässt sich nicht verdoppeln
+goblin-refusal-only-attack-or-defense = Nur Angriff oder Abwehr lassen sich verdoppeln
+goblin-refusal-no-countercurse = Der Held hat keinen Gegenfluchtrank
+goblin-refusal-counter-not-now = Ein Fluch lässt sich nur von der Wahl des Monsters bis zum Ende des Ausspielens aufheben
+goblin-refusal-no-such-curse = Diesen Fluch hat das Monster jetzt nicht
+goblin-refusal-not-at-merchant = Das geht nur beim Händler
+goblin-refusal-potion-owned = Ein Held besitzt höchstens einen Trank von jeder Art
+goblin-refusal-potion-bought = Bei einem Besuch gibt es nur einen Trank von jeder Art
+goblin-refusal-pile-empty = Ein solcher Trank ist nicht mehr da
+goblin-refusal-one-card-per-visit = Bei einem Besuch gibt es nur eine Karte aus der Pfandleihe
+goblin-refusal-not-in-pawnshop = Diese Karte ist nicht in der Pfandleihe
+goblin-refusal-paid-in-this-visit = Womit bei diesem Besuch bezahlt wurde, das ist bei ihm nicht zu kaufen
+goblin-refusal-nothing-to-pay-with = Es gibt nichts, womit bezahlt werden könnte
+goblin-refusal-cannot-pay-with = Bezahlt wird nur mit der eigenen Waffe, der eigenen Rüstung oder einer gewonnenen Aktionskarte aus der Hand
+goblin-refusal-pay-first = Zuerst muss bezahlt werden
+goblin-refusal-nothing-to-pay = Es ist nichts zu bezahlen
+goblin-refusal-not-xanros = Nur Lord Xanros trotzt einem Fluch, und nur mit Spezialfähigkeiten
+goblin-refusal-defied-already = Lord Xanros trotzt in einem Kampf nur einem Fluch
+goblin-refusal-no-curse-to-defy = Diesen Fluch hat das Monster jetzt nicht, also kann ihm niemand trotzen
+goblin-refusal-nothing-to-defy = Dieser Fluch betrifft diese Karte nicht
+goblin-refusal-never-equipment = Flüchen gegen Ausrüstung kann niemand trotzen
+
+## Goblin: Ausgaben und Einstellungen
+
+goblin-edition-en = englische Ausgabe
+goblin-edition-cs = tschechische Ausgabe
+goblin-edition-de = deutsche Ausgabe
+goblin-edition-pl = polnische Ausgabe
+
+goblin-setting-gatekeepers = Torwächter je Level
+goblin-setting-gatekeepers-count = Jedes Level hat { $count } Torwächter.
+goblin-setting-early-revival = Wiederbelebung mit Trefferpunkten
+goblin-setting-early-revival-on = Ein Held darf den Zug auch dann zur Wiederbelebung nutzen, wenn er noch Trefferpunkte hat.
+goblin-setting-early-revival-off = Die Wiederbelebung gibt es nur für einen Helden ohne Trefferpunkte.
+goblin-setting-new-deck = Neues Deck
+goblin-setting-new-deck-arranged = Wird der Ablagestapel zum neuen Deck, bestimmt sein Besitzer die Plätze von gewonnenen Karten und Startkarten.
+goblin-setting-new-deck-shuffled = Wird der Ablagestapel zum neuen Deck, wird er gemischt.
+goblin-setting-resolution = Ende eines Kampfes
+goblin-setting-resolution-damage-first = Am Ende eines Kampfes wird zuerst der Schaden angesagt, dann der Schlag; das Ergebnis bleibt gleich.
+goblin-setting-resolution-strike-first = Am Ende eines Kampfes wird zuerst der Schlag angesagt, dann der Schaden; das Ergebnis bleibt gleich.
+goblin-setting-free-potions = Tränke außerhalb des Kampfes
+goblin-setting-free-potions-on = Der Heiltrank darf im eigenen Zug auch außerhalb des Kampfes getrunken werden.
+goblin-setting-free-potions-off = Der Heiltrank wird nur im Kampf oder gleich danach getrunken.
+goblin-setting-first-strike = Erstschlag
+goblin-setting-first-strike-on = Hausregel: Wer stark genug zuschlägt, um das Monster zu besiegen, nimmt keinen Schaden.
+goblin-setting-first-strike-off = Auch in einem gewonnenen Kampf nimmt der Held den Schaden des Monsters.
+goblin-setting-hit-points = Trefferpunkte
+goblin-setting-hit-points-count = Jeder Held hat { $count } Trefferpunkte.
+goblin-setting-short-game = Kurzes Spiel
+goblin-setting-short-game-on = Hausregel: Die Schlüssel von Level I und II öffnen den Weg zum Monsterlord.
+goblin-setting-short-game-off = Für den Weg zum Monsterlord braucht es alle drei Schlüssel.
+goblin-setting-cursed-hand = Verfluchter Handkartenbonus
+goblin-setting-cursed-hand-remaining = Nimmt ein Fluch einen von zwei Handkartenboni weg, zählt der andere weiter.
+goblin-setting-cursed-hand-base = Nimmt ein Fluch einen Handkartenbonus weg, bleiben nur 4 Karten auf der Hand, auch mit einem zweiten Bonus.
+goblin-setting-abilities = Spezialfähigkeiten
+goblin-setting-abilities-on = Jeder Held hat eine Spezialfähigkeit.
+goblin-setting-abilities-off = Die Helden haben keine Spezialfähigkeiten.
+
+## Goblin: Namen der Karten
+
+# Start-Aktionskarten
+
+card-spark = Funke
+card-ice-shard = Eissplitter
+card-mist-cloak = Nebelmantel
+card-candle-flame = Kerzenflamme
+card-herbal-tea = Kräutertee
+card-old-spellbook = Altes Zauberbuch
+card-mighty-swing = Mächtiger Schwung
+card-charge = Sturmangriff
+card-shoulder-bump = Schulterstoß
+card-round-shield = Rundschild
+card-war-cry = Kampfschrei
+card-deep-breath = Tiefer Atemzug
+card-shadow-claw = Schattenkralle
+card-creeping-vine = Kriechende Ranke
+card-raven = Rabe
+card-whispers = Geflüster
+card-dark-pact = Dunkler Pakt
+card-smoke-screen = Rauchschleier
+card-dagger-throw = Dolchwurf
+card-quick-stab = Flinker Stich
+card-side-step = Schritt zur Seite
+card-vanish = Spurlos verschwunden
+card-ambush = Hinterhalt
+card-pickpocket = Langfinger
+card-lunge = Ausfallschritt
+card-parry = Parade
+card-riposte = Riposte
+card-feint = Finte
+card-flourish = Klingenwirbel
+card-salute = Fechtergruß
+card-vision = Vision
+card-starlight = Sternenlicht
+card-tea-leaves = Teeblätter
+card-omen = Vorzeichen
+card-silver-veil = Silberschleier
+card-warning = Warnung
+
+# Monster
+
+card-cave-rat = Höhlenratte
+card-puddle-slime = Pfützenschleim
+card-dust-bat = Staubfledermaus
+card-moss-toad = Mooskröte
+card-pebble-imp = Kieselkobold
+card-web-weaver = Netzweberin
+card-goblin-cook = Goblin-Koch
+card-lost-ghost = Verirrter Geist
+card-cellar-snake = Kellerschlange
+card-goblin-scout = Goblin-Späher
+card-giant-snail = Riesenschnecke
+card-rusty-knight = Rostiger Ritter
+card-fire-beetle = Feuerkäfer
+card-mushroom-man = Pilzmännchen
+card-goblin-thief = Goblin-Dieb
+card-tunnel-wolf = Tunnelwolf
+card-cave-crab = Höhlenkrabbe
+card-grumpy-mole = Mürrischer Maulwurf
+card-goblin-drummer = Goblin-Trommler
+card-stone-sprite = Steinwichtel
+card-bog-slime = Sumpfschleim
+card-goblin-archer = Goblin-Bogenschütze
+card-night-owl = Nachteule
+card-rattling-bones = Klappergerippe
+card-cave-bear = Höhlenbär
+card-echo-ghost = Echogeist
+card-clay-golem = Lehmgolem
+card-thorn-witch = Dornenhexe
+card-goblin-miner = Goblin-Bergmann
+card-marsh-troll = Moortroll
+card-swamp-hydra = Sumpfhydra
+card-crystal-spider = Kristallspinne
+card-shadow-cat = Schattenkatze
+card-goblin-shaman = Goblin-Schamane
+card-iron-boar = Eiseneber
+card-walking-armour = Wandelnde Rüstung
+card-flame-fox = Flammenfuchs
+card-goblin-captain = Goblin-Hauptmann
+card-gloom-moth = Düstermotte
+card-cave-giant = Höhlenriese
+card-lava-slime = Lavaschleim
+card-bone-archer = Knochenschütze
+card-frost-wolf = Frostwolf
+card-goblin-alchemist = Goblin-Alchemist
+card-night-hag = Nachthexe
+card-granite-golem = Granitgolem
+card-banshee = Banshee
+card-cave-lion = Höhlenlöwe
+card-blade-dancer = Klingentänzerin
+card-shadow-knight = Schattenritter
+card-mirror-ghost = Spiegelgeist
+card-war-troll = Kriegstroll
+card-magma-beetle = Magmakäfer
+card-goblin-sorcerer = Goblin-Zauberer
+card-wind-serpent = Windschlange
+card-stone-giant = Steinriese
+card-nightmare = Nachtmahr
+card-cave-kraken = Höhlenkrake
+card-phoenix = Phönix
+card-crypt-king = Gruftkönig
+card-spell-breaker = Zauberbrecher
+card-elder-troll = Uralter Troll
+card-black-unicorn = Schwarzes Einhorn
+card-cave-dragon = Höhlendrache
+card-gate-hound = Torhund
+card-door-mimic = Bissige Tür
+card-keyhole-spider = Schlüssellochspinne
+card-goblin-porter = Goblin-Pförtner
+card-lantern-wraith = Laternengespenst
+card-portcullis-troll = Fallgittertroll
+card-goblin-jailer = Goblin-Kerkermeister
+card-chain-ghost = Kettengeist
+card-two-headed-ogre = Zweiköpfiger Oger
+card-brass-golem = Messinggolem
+card-sphinx = Sphinx
+card-goblin-champion = Goblin-Champion
+card-obsidian-golem = Obsidiangolem
+card-bone-dragon = Knochendrache
+card-abyss-watcher = Wächter des Abgrunds
+card-goblin-king = Goblinkönig
+card-queen-of-shadows = Königin der Schatten
+card-elder-wyrm = Uralter Lindwurm
+
+# Belohnungen
+
+card-nimble-paws = Flinke Pfoten
+card-sticky-slap = Klebrige Ohrfeige
+card-flutter = Geflatter
+card-long-tongue = Lange Zunge
+card-slingshot = Steinschleuder
+card-silk-thread = Seidenfaden
+card-cooking-pot = Kochtopf
+card-chilly-breeze = Kühler Hauch
+card-hiss = Zischen
+card-ambush-whistle = Pfiff aus dem Hinterhalt
+card-snail-shell = Schneckenhaus
+card-rusty-sword = Rostiges Schwert
+card-hot-sparks = Heiße Funken
+card-mushroom-soup = Pilzsuppe
+card-crooked-knife = Krummes Messer
+card-wolf-bite = Wolfsbiss
+card-crab-shield = Krabbenschild
+card-burrow = Maulwurfsgang
+card-drum-harness = Trommelgurt
+card-flint-axe = Feuersteinaxt
+card-bog-splash = Sumpfspritzer
+card-arrow-rain = Pfeilregen
+card-owl-wisdom = Weisheit der Eule
+card-bone-club = Knochenkeule
+card-bear-hug = Bärenumarmung
+card-echo = Echo
+card-clay-plates = Lehmplatten
+card-thorn-hedge = Dornenhecke
+card-pickaxe = Spitzhacke
+card-troll-stew = Trolleintopf
+card-three-heads = Drei Köpfe
+card-crystal-mail = Kristallharnisch
+card-cat-leap = Katzensprung
+card-spirit-dance = Geistertanz
+card-boar-hide = Eberhaut
+card-haunted-helmet = Spukhelm
+card-fox-fire = Fuchsfeuer
+card-golden-sabre = Goldener Säbel
+card-moonlight-bow = Mondlichtbogen
+card-giant-step = Riesenschritt
+card-lava-wave = Lavawelle
+card-bone-hail = Knochenhagel
+card-frost-howl = Frostgeheul
+card-bubbling-brew = Brodelndes Gebräu
+card-bad-dream = Böser Traum
+card-granite-shield = Granitschild
+card-wail = Wehklage
+card-pounce = Löwensprung
+card-twin-blades = Zwillingsklingen
+card-shadow-sword = Schattenschwert
+card-mirror-image = Spiegelbild
+card-troll-hammer = Trollhammer
+card-magma-shell = Magmapanzer
+card-goblin-magic = Goblin-Magie
+card-whirlwind = Wirbelwind
+card-rockslide = Steinlawine
+card-dream-cloak = Traummantel
+card-eight-arms = Acht Arme
+card-rebirth = Wiedergeburt
+card-royal-mail = Königsharnisch
+card-rune-blade = Runenklinge
+card-troll-might = Trollkraft
+card-mane-of-night = Mähne der Nacht
+card-dragon-fire = Drachenfeuer

@@ -403,10 +403,10 @@ ui-draw-token = { $hero }: draw a token and type its number.
 ui-draw-hero = { $seat }: which hero was drawn?
 ui-impossible = That cannot be: { $reason }
 ui-why-possible = That is possible now: it is on the list.
-ui-why-unknown = “{ $text }” is not an action. Actions are written like: go n, explore e, fight, end.
+ui-why-unknown = “{ $text }” is not an action. Actions are written like: { $examples }.
 ui-why-list = Not possible now:
 ui-draw-first = First something has to be rolled or drawn
-ui-agree-confirm = This ends the game for everybody; points decide. Type it once more if all agree.
+ui-agree-confirm = This ends the game for everybody. Type it once more if all agree.
 ui-withdraw-confirm = { $hero } leaves the game for good. Type it once more to be sure.
 ui-entry-of = Entry { $entry } of { $entries }
 ui-verified = { $count ->
@@ -444,3 +444,622 @@ ui-help-text =
       agree         all agree to end the game
       ?, help       this help
       q, quit       quit
+
+## The terminal: goblin
+
+ui-goblin-title = Karak: Goblin
+ui-goblin-subtitle = Fight your way down through the goblin caverns, card by card.
+ui-goblin-goal = Whoever is first to beat the Lord of All Monsters wins.
+ui-seat-greedy-bot = greedy bot
+ui-hand-over-hide = The next one to decide: { $hero }. Read to the end, press Enter, and pass the device on.
+ui-hand-over-take = { $hero }, press Enter when nobody else is looking at the screen.
+ui-draw-which = Type a number or a name from the list.
+ui-level = Level { $level }
+ui-level-closed = Level { $level } (closed)
+ui-lord = Lord of All Monsters
+ui-attack = Attack
+ui-curses = Curses
+ui-reward = Reward
+ui-reward-action = action card
+ui-reward-key = key
+ui-reward-victory = victory
+ui-level-deck = Deck: { $monster } on top, { $count } below
+ui-level-deck-empty = Deck: empty
+ui-gatekeepers-below = further gatekeepers: { $count }
+ui-merchant = Merchant: { $list }
+ui-pawnshop = Pawnshop: { $list }
+ui-nothing = nothing
+ui-keys = keys: { $list }
+ui-hand = Hand ({ $count } of { $limit })
+ui-deck = Deck ({ $count })
+ui-discard-pile = Discard pile ({ $count })
+ui-on-top = on top: { $card }
+ui-starting-cards = { $count ->
+        [one] { $count } starting card
+       *[other] { $count } starting cards
+    }
+ui-hidden-among = not known where, in hand or deck: { $cards }
+ui-hidden-in-deck = in the deck, in no known order: { $cards }
+ui-unknown-card = a card nobody knows
+ui-chain = Cards played
+ui-looked-at = Two cards to look at
+ui-doubled = doubled: { $effect }
+ui-defied = curse defied: { $curse }
+ui-lifted = Lifted by a potion: { $curse }
+ui-odds-not-now = Odds are for whoever decides about a turn or in a battle.
+ui-odds-cannot-fight = This cannot be fought now: { $monster }
+ui-odds-win = wins { $percent } %
+ui-odds-survive = survives { $percent } %
+ui-odds-left = hit points left: { $number }
+ui-odds-estimate = estimated, ± { $percent } %
+ui-odds-best = Best play:
+ui-odds-then-draw = Then it depends on what is drawn.
+ui-abilities-off = This game is played without special abilities.
+ui-card-unknown = “{ $text }” is not the number of a card. Numbers are written like: I.3, II.k2, X.1, s4.
+ui-legend-colors = Signs of the colors
+ui-cards-set = Card set: { $name }
+ui-cards-starting = Starting cards: { $hero }
+ui-cards-potions = Potions
+ui-goblin-help-text =
+    Type one of these and press Enter:
+      1, 2, 3 …     take this choice
+      u, undo       take the last choice back
+      m, map        show the caverns, the lord and the merchant
+      s, sheets     show what everybody has
+      cards         show the cards in hand
+      deck          show what is known of the decks
+      discard       show the discard piles
+      card NUMBER   show all of a card, for instance: card I.3
+      odds          the chances of this battle, or of every possible fight
+      odds NUMBER   the best way to fight a monster, for instance: odds I.3
+      i, abilities  explain the heroes’ special abilities
+      w, save FILE  save the game to a file
+      why           everything that is not possible now, with the reason
+      why ACTION    why this is not possible, for instance: why play s1
+      withdraw      leave the game for good
+      agree         all agree to end the game
+      ?, help       this help
+      q, quit       quit
+
+## Goblin: names
+
+# Names of cards have one form. Sentences put them in quotation marks; lines such as “Play: …” put them behind a colon.
+
+goblin-named-card = “{ $label }”
+goblin-starting-card = a starting card
+goblin-named-monster = “{ $label }”
+
+goblin-color-green = green
+goblin-color-blue = blue
+goblin-color-red = red
+goblin-color-yellow = yellow
+goblin-colors-none = none
+
+goblin-effect-attack = attack
+    .def = the attack
+goblin-effect-defence = defence
+    .def = the defence
+goblin-effect-heal = heal
+    .def = the healing
+goblin-effect-draw = draw
+    .def = the drawing
+
+goblin-curse-attack = attack
+    .def = attack
+goblin-curse-defence = defence
+    .def = defence
+goblin-curse-heal = heal
+    .def = healing
+goblin-curse-draw = draw
+    .def = drawing
+goblin-curse-green = green
+    .def = green
+goblin-curse-blue = blue
+    .def = blue
+goblin-curse-red = red
+    .def = red
+goblin-curse-yellow = yellow
+    .def = yellow
+goblin-curse-weapon = weapon
+    .def = the weapon
+goblin-curse-armour = armour
+    .def = the armour
+
+goblin-cursed-attack = Curse: attack on action cards does not count
+goblin-cursed-defence = Curse: defence on action cards does not count
+goblin-cursed-heal = Curse: action cards do not heal
+goblin-cursed-draw = Curse: action cards draw no cards
+goblin-cursed-green = Curse: no green cards
+goblin-cursed-blue = Curse: no blue cards
+goblin-cursed-red = Curse: no red cards
+goblin-cursed-yellow = Curse: no yellow cards
+goblin-cursed-weapon = Curse: the weapon does nothing
+goblin-cursed-armour = Curse: the armour does nothing
+
+goblin-potion-strength = potion of strength
+    .indef = a potion of strength
+goblin-potion-healing = healing potion
+    .indef = a healing potion
+goblin-potion-countercurse = countercurse potion
+    .indef = a countercurse potion
+
+goblin-drink-strength = Doubles the attack or the defence of the action card just played.
+goblin-drink-healing = Gives back all hit points.
+goblin-drink-countercurse = Lifts one curse of the monster until the end of the turn.
+
+goblin-level = level { $level }
+goblin-kind-weapon = weapon
+goblin-kind-armour = armour
+goblin-monster-ordinary = monster
+goblin-monster-gatekeeper = gatekeeper
+goblin-monster-lord = Lord of All Monsters
+
+goblin-ability-argentus = Once per battle, may play a blue card that the card before it does not allow.
+goblin-ability-horan = Once per battle, +1 attack for two cards with attack played one right after the other.
+goblin-ability-xanros = Once per battle, may play a card of a cursed color or make a cursed effect of one card count.
+goblin-ability-aderyn = Strikes even on losing the last hit point, though not against the Lord of All Monsters.
+goblin-ability-victorius = May play any color as the second card of a battle.
+goblin-ability-taia = Looks at two cards whenever a card’s effect lets her draw one, keeps one and puts the other under her deck.
+
+## Goblin: what is on the cards
+
+goblin-count-attack = attack { $count }
+goblin-count-defence = defence { $count }
+goblin-count-heal = heal { $count }
+goblin-count-draw = draw { $count }
+goblin-count-heart = { $count ->
+        [one] { $count } heart
+       *[other] { $count } hearts
+    }
+goblin-count-hand = { $count ->
+        [one] +{ $count } hand card
+       *[other] +{ $count } hand cards
+    }
+goblin-void = { $effect } [does not count]
+goblin-face-action = { $color } → { $next }: { $effects }
+goblin-face-equipment = { $kind }: { $effects }
+goblin-front = attack { $attack }, { $count ->
+        [one] { $count } hit point
+       *[other] { $count } hit points
+    }
+goblin-curses = { $count ->
+        [one] curse: { $curses }
+       *[other] curses: { $curses }
+    }
+goblin-reward-action = reward: action card
+goblin-reward-weapon = reward: weapon
+goblin-reward-armour = reward: armour
+goblin-reward-key = reward: key
+goblin-reward-victory = reward: victory
+
+## Goblin: what a choice says
+
+goblin-action-fight = Fight on level { $level }: { $monster }
+goblin-action-fight-gatekeeper = Fight the gatekeeper of level { $level }: { $monster }
+goblin-action-fight-lord = Fight the Lord of All Monsters: { $monster }
+goblin-action-merchant = Visit the merchant
+goblin-action-revive = Revive: all hit points back
+goblin-action-play = Play: { $card }
+goblin-action-play-ability = Play by special ability: { $card }
+goblin-action-defy = Play despite the curse on { $curse-def }: { $card }
+goblin-action-double = Potion of strength: double { $effect-def } (+{ $count })
+goblin-action-double-nothing = Potion of strength: double { $effect-def }
+goblin-action-counter = Countercurse potion: lift the curse on { $curse-def }
+goblin-action-heal = Drink the healing potion: all hit points back
+goblin-action-decline = Save the healing potion for later
+goblin-action-end = End card play: attack { $attack } against { $needed }, defence { $defense } against { $strength } – { $outcome }
+goblin-action-end-now = End card play
+goblin-action-discard = Discard: { $card }
+goblin-action-take = Take into the hand: { $card }
+goblin-action-place = Put next: { $card }
+goblin-action-place-starting = Put a starting card next
+goblin-action-shuffle = Shuffle the rest
+goblin-action-keep = Keep: { $card }
+goblin-action-keep-instead = Keep: { $card }; to the pawnshop: { $other }
+goblin-action-keep-now = Keep the new equipment
+goblin-action-pawn = To the pawnshop: { $card }
+goblin-action-pawn-instead = Keep: { $other }; to the pawnshop: { $card }
+goblin-action-pawn-now = Send the new equipment to the pawnshop
+goblin-action-buy = Buy: { $product }
+goblin-action-pay = Pay with: { $card }
+goblin-action-leave = Leave the merchant
+
+goblin-outcome-beaten = { $damage ->
+        [0] the monster is beaten
+        [one] the monster is beaten, { $damage } hit point is lost
+       *[other] the monster is beaten, { $damage } hit points are lost
+    }
+goblin-outcome-beaten-last = the monster is beaten, and the last hit point is lost
+goblin-outcome-stays = { $damage ->
+        [0] the monster stays
+        [one] the monster stays, { $damage } hit point is lost
+       *[other] the monster stays, { $damage } hit points are lost
+    }
+goblin-outcome-falls = the last hit point is lost, the monster stays
+
+## Goblin: what happened
+
+goblin-event-turned-up-row = New on level { $level }: { $monster }.
+goblin-event-turned-up-deck = On top of the deck of level { $level }: { $monster }.
+goblin-event-turned-up-gate = Gatekeeper of level { $level }: { $monster }.
+goblin-event-turned-up-chamber = Lord of All Monsters in this game: { $monster }.
+goblin-event-row-filled = Into the gap on level { $level }: { $monster }.
+goblin-event-fight-began = { $hero } fights { $monster }: { $face }.
+goblin-event-curse-countered = { $hero } drinks a countercurse potion and lifts the curse on { $curse-def }.
+goblin-event-discarded = { $hero } discards { $card }.
+goblin-event-played = { $hero } plays { $card }.
+goblin-event-played-face = { $hero } plays { $card } ({ $face }).
+goblin-event-played-defying = { $hero } defies the curse on { $curse-def } and plays { $card }.
+goblin-event-played-defying-face = { $hero } defies the curse on { $curse-def } and plays { $card } ({ $face }).
+goblin-event-healed-by-card = { $hero } regains { $count ->
+        [one] { $count } hit point
+       *[other] { $count } hit points
+    }.
+goblin-event-healed-by-equipment = { $hero } regains { $count ->
+        [one] { $count } hit point
+       *[other] { $count } hit points
+    } thanks to the equipment.
+goblin-event-nothing-drawn = { $hero } has no card left to draw.
+goblin-event-drew = { $hero } draws { $card }.
+goblin-event-looked = { $hero } looks at { $card }.
+goblin-event-put-under = { $hero } puts { $card } under the deck.
+goblin-event-deck-made = { $hero } makes the discard pile into a new deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+goblin-event-placed = { $hero } puts { $card } next in the new deck.
+goblin-event-back-seen = { $hero } now has { $card } on top of the deck.
+goblin-event-doubled = { $hero } drinks a potion of strength and doubles { $effect-def } of { $card }.
+goblin-event-drank-healing = { $hero } drinks a healing potion and has all hit points again.
+goblin-event-defended = { $hero } sets defence { $defense } against attack { $strength }: { $damage ->
+        [0] no hit point is lost
+       *[other] damage { $damage }, hit points left: { $left }
+    }.
+goblin-event-struck = { $hero } strikes: attack { $attack } against { $needed ->
+        [one] { $needed } hit point
+       *[other] { $needed } hit points
+    }.
+goblin-event-fell = { $hero } has no hit point left.
+goblin-event-beaten = { $hero } beats { $monster }.
+goblin-event-stayed = { $monster } stays in place.
+goblin-event-won = { $hero } wins { $card } ({ $face }).
+goblin-event-key-won = { $hero } wins the key of level { $level }.
+goblin-event-equipped = { $hero } is now equipped with { $card }.
+goblin-event-pawned = { $hero } sends { $card } to the pawnshop.
+goblin-event-visited-merchant = { $hero } visits the merchant.
+goblin-event-paid = { $hero } pays with { $card }.
+goblin-event-bought-potion = { $hero } buys { $potion-indef }.
+goblin-event-bought-card = { $hero } buys { $card } ({ $face }) from the pawnshop.
+goblin-event-revived = { $hero } revives and has all hit points again.
+
+## Goblin: how it ended
+
+goblin-end-lord = { $hero } beats the Lord of All Monsters, the game is over.
+goblin-result-unfinished = The game is unfinished: nobody wins.
+goblin-result-solo = { $hero } wins after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+goblin-result-keys = Keys: { $list }
+
+## Goblin: who is to decide what
+
+goblin-prompt-monster-row = Level { $level }: a monster is turned up.
+goblin-prompt-monster-deck = Level { $level }: the next card of the deck is turned up.
+goblin-prompt-monster-gate = Level { $level }: a gatekeeper is turned up.
+goblin-prompt-monster-chamber = The Lord of All Monsters is drawn.
+goblin-prompt-first-hand = { $hero } draws the first hand.
+goblin-prompt-first = Lots decide who begins.
+goblin-prompt-back = { $hero }: the back of the deck’s top card is turned up.
+goblin-prompt-card = { $hero } draws a starting card.
+goblin-prompt-turn = { $hero }, what do you do this turn?
+goblin-prompt-must-revive = { $hero } has no hit points and must revive.
+goblin-prompt-discard = { $hero }, a curse takes away your hand bonus: which card do you discard?
+goblin-prompt-battle-first = { $hero } against { $monster }: attack { $attack } against { $needed }, defence { $defense } against { $strength }. Which card comes first?
+goblin-prompt-battle = { $hero } against { $monster }: attack { $attack } against { $needed }, defence { $defense } against { $strength }. Next colors: { $next }. What now?
+goblin-prompt-battle-here = { $hero }, which card do you play?
+goblin-prompt-look = { $hero }, which of the two cards do you keep?
+goblin-prompt-arrange = { $hero }, what comes next in the new deck, from the top down?
+goblin-prompt-equip = { $hero }, do you keep { $card } ({ $face })?
+goblin-prompt-equip-instead = { $hero }, which one do you keep: { $card } or { $other }?
+goblin-prompt-heal = { $hero }, hit points left: { $left } of { $full }. Drink the healing potion now?
+goblin-prompt-shop = { $hero }, what do you buy from the merchant?
+goblin-prompt-pay-potion = { $hero }, what do you pay with for { $potion-indef }?
+goblin-prompt-pay-card = { $hero }, what do you pay with for { $card }?
+
+## Goblin: why something is not possible (the rule's number follows)
+
+goblin-refusal-game-over = The game is over
+goblin-refusal-game-not-begun = The game has not begun yet
+goblin-refusal-seat-gone = That seat is not in the game
+goblin-refusal-not-now = Something else has to be decided first
+goblin-refusal-nothing-to-draw = Nothing is to be drawn now
+goblin-refusal-not-a-hero-draw = A hero who is still free has to be drawn
+goblin-refusal-not-a-monster-draw = A monster has to be turned up
+goblin-refusal-monster-not-there = This monster is not in the pile
+goblin-refusal-not-a-lord-draw = One of the three lords has to be drawn
+goblin-refusal-not-a-card-draw = A starting card has to be drawn
+goblin-refusal-card-not-in-deck = This card is not hidden in the deck
+goblin-refusal-not-a-back-draw = The back of the deck’s top card has to be turned up
+goblin-refusal-back-not-in-deck = No such card is hidden in the deck
+goblin-refusal-not-a-first-draw = Lots have to decide who begins
+goblin-refusal-one-choice-per-turn = The choice of this turn is made
+goblin-refusal-must-revive = Without hit points the hero can only revive
+goblin-refusal-fully-healed = No hit point is missing
+goblin-refusal-no-early-revival = In this edition nobody revives with hit points left
+goblin-refusal-monster-not-open = This monster does not lie open to be fought
+goblin-refusal-level-closed = A key is missing for this level
+goblin-refusal-has-key = Whoever has the key of a level does not fight its gatekeepers again
+goblin-refusal-lord-closed = Keys are missing for the lord’s chamber
+goblin-refusal-not-in-battle = This is only possible in battle
+goblin-refusal-not-in-hand = This card is not in the hand
+goblin-refusal-does-not-follow = The last card does not allow this color
+goblin-refusal-color-cursed = The monster’s curse forbids this color
+goblin-refusal-discard-first = A hand bonus is cursed: first cards have to be discarded
+goblin-refusal-nothing-to-discard = No card has to be discarded
+goblin-refusal-not-to-discard = Only a card from the hand can be discarded
+goblin-refusal-look-first = First choose which of the two cards to keep
+goblin-refusal-not-looked-at = This is not one of the two cards Taia looks at
+goblin-refusal-arrange-first = First the new deck has to be put in order
+goblin-refusal-nothing-to-arrange = There is no deck to put in order
+goblin-refusal-not-to-arrange = This is not left for the new deck
+goblin-refusal-equip-first = First decide about the weapon or armour
+goblin-refusal-nothing-to-equip = There is no weapon or armour to decide about
+goblin-refusal-heal-first = First decide about the healing potion
+goblin-refusal-no-question = Nobody has asked about the healing potion
+goblin-refusal-no-healing = The hero does not have a healing potion
+goblin-refusal-healing-not-now = The healing potion cannot be drunk now
+goblin-refusal-nothing-to-heal = No hit point is missing
+goblin-refusal-no-strength = The hero does not have a potion of strength
+goblin-refusal-no-card-to-double = No card has been played that could be doubled
+goblin-refusal-no-effect-to-double = The last card does not have this effect
+goblin-refusal-effect-void = An effect that does not count cannot be doubled
+goblin-refusal-only-attack-or-defense = Only attack or defence can be doubled
+goblin-refusal-no-countercurse = The hero does not have a countercurse potion
+goblin-refusal-counter-not-now = A curse is lifted between the choice of the monster and the end of card play
+goblin-refusal-no-such-curse = The monster does not have this curse now
+goblin-refusal-not-at-merchant = This is only possible at the merchant’s
+goblin-refusal-potion-owned = A hero owns at most one potion of each type
+goblin-refusal-potion-bought = A visit allows one potion of each type
+goblin-refusal-pile-empty = No such potion is left
+goblin-refusal-one-card-per-visit = A visit allows one card from the pawnshop
+goblin-refusal-not-in-pawnshop = This card is not in the pawnshop
+goblin-refusal-paid-in-this-visit = What was paid in this visit cannot be bought in it
+goblin-refusal-nothing-to-pay-with = There is nothing to pay with
+goblin-refusal-cannot-pay-with = One pays only with one’s weapon, one’s armour or a won action card from the hand
+goblin-refusal-pay-first = First the payment has to be chosen
+goblin-refusal-nothing-to-pay = Nothing is to be paid
+goblin-refusal-not-xanros = Only Lord Xanros defies a curse, and only with special abilities
+goblin-refusal-defied-already = Lord Xanros defies only one curse in a battle
+goblin-refusal-no-curse-to-defy = The monster does not have this curse now, so it cannot be defied
+goblin-refusal-nothing-to-defy = This curse does not touch this card
+goblin-refusal-never-equipment = Curses on equipment cannot be defied
+
+## Goblin: editions and settings
+
+goblin-edition-en = English edition
+goblin-edition-cs = Czech edition
+goblin-edition-de = German edition
+goblin-edition-pl = Polish edition
+
+goblin-setting-gatekeepers = Gatekeepers per level
+goblin-setting-gatekeepers-count = Each level has { $count } gatekeepers.
+goblin-setting-early-revival = Reviving with hit points left
+goblin-setting-early-revival-on = A hero may also revive with hit points left.
+goblin-setting-early-revival-off = Only a hero without hit points revives.
+goblin-setting-new-deck = New deck
+goblin-setting-new-deck-arranged = When the discard pile becomes the new deck, its owner chooses the places of won and starting cards.
+goblin-setting-new-deck-shuffled = When the discard pile becomes the new deck, it is shuffled.
+goblin-setting-resolution = End of a battle
+goblin-setting-resolution-damage-first = At the end of a battle the damage is told first, then the strike; the result stays the same.
+goblin-setting-resolution-strike-first = At the end of a battle the strike is told first, then the damage; the result stays the same.
+goblin-setting-free-potions = Potions outside battle
+goblin-setting-free-potions-on = The healing potion may also be drunk outside battle, in the player’s own turn.
+goblin-setting-free-potions-off = The healing potion is drunk only in a battle or right after it.
+goblin-setting-first-strike = First strike
+goblin-setting-first-strike-on = House rule: whoever strikes hard enough to beat the monster takes no damage.
+goblin-setting-first-strike-off = The hero takes the monster’s damage even in a battle that is won.
+goblin-setting-hit-points = Hit points
+goblin-setting-hit-points-count = Each hero has { $count } hit points.
+goblin-setting-short-game = Short game
+goblin-setting-short-game-on = House rule: the keys of levels I and II open the way to the Lord of All Monsters.
+goblin-setting-short-game-off = All three keys are needed for the way to the Lord of All Monsters.
+goblin-setting-cursed-hand = Cursed hand bonus
+goblin-setting-cursed-hand-remaining = When a curse takes away one of two hand bonuses, the other one still counts.
+goblin-setting-cursed-hand-base = When a curse takes away a hand bonus, only 4 cards stay in hand, even with a second bonus.
+goblin-setting-abilities = Special abilities
+goblin-setting-abilities-on = Every hero has a special ability.
+goblin-setting-abilities-off = The heroes have no special abilities.
+
+## Goblin: names of the cards
+
+# Starting cards
+
+card-spark = Spark
+card-ice-shard = Ice shard
+card-mist-cloak = Mist cloak
+card-candle-flame = Candle flame
+card-herbal-tea = Herbal tea
+card-old-spellbook = Old spellbook
+card-mighty-swing = Mighty swing
+card-charge = Charge
+card-shoulder-bump = Shoulder bump
+card-round-shield = Round shield
+card-war-cry = War cry
+card-deep-breath = Deep breath
+card-shadow-claw = Shadow claw
+card-creeping-vine = Creeping vine
+card-raven = Raven
+card-whispers = Whispers
+card-dark-pact = Dark pact
+card-smoke-screen = Smoke screen
+card-dagger-throw = Dagger throw
+card-quick-stab = Quick stab
+card-side-step = Side step
+card-vanish = Vanish
+card-ambush = Ambush
+card-pickpocket = Pickpocket
+card-lunge = Lunge
+card-parry = Parry
+card-riposte = Riposte
+card-feint = Feint
+card-flourish = Flourish
+card-salute = Salute
+card-vision = Vision
+card-starlight = Starlight
+card-tea-leaves = Tea leaves
+card-omen = Omen
+card-silver-veil = Silver veil
+card-warning = Warning
+
+# Monsters
+
+card-cave-rat = Cave rat
+card-puddle-slime = Puddle slime
+card-dust-bat = Dust bat
+card-moss-toad = Moss toad
+card-pebble-imp = Pebble imp
+card-web-weaver = Web weaver
+card-goblin-cook = Goblin cook
+card-lost-ghost = Lost ghost
+card-cellar-snake = Cellar snake
+card-goblin-scout = Goblin scout
+card-giant-snail = Giant snail
+card-rusty-knight = Rusty knight
+card-fire-beetle = Fire beetle
+card-mushroom-man = Mushroom man
+card-goblin-thief = Goblin thief
+card-tunnel-wolf = Tunnel wolf
+card-cave-crab = Cave crab
+card-grumpy-mole = Grumpy mole
+card-goblin-drummer = Goblin drummer
+card-stone-sprite = Stone sprite
+card-bog-slime = Bog slime
+card-goblin-archer = Goblin archer
+card-night-owl = Night owl
+card-rattling-bones = Rattling bones
+card-cave-bear = Cave bear
+card-echo-ghost = Echo ghost
+card-clay-golem = Clay golem
+card-thorn-witch = Thorn witch
+card-goblin-miner = Goblin miner
+card-marsh-troll = Marsh troll
+card-swamp-hydra = Swamp hydra
+card-crystal-spider = Crystal spider
+card-shadow-cat = Shadow cat
+card-goblin-shaman = Goblin shaman
+card-iron-boar = Iron boar
+card-walking-armour = Walking armour
+card-flame-fox = Flame fox
+card-goblin-captain = Goblin captain
+card-gloom-moth = Gloom moth
+card-cave-giant = Cave giant
+card-lava-slime = Lava slime
+card-bone-archer = Bone archer
+card-frost-wolf = Frost wolf
+card-goblin-alchemist = Goblin alchemist
+card-night-hag = Night hag
+card-granite-golem = Granite golem
+card-banshee = Banshee
+card-cave-lion = Cave lion
+card-blade-dancer = Blade dancer
+card-shadow-knight = Shadow knight
+card-mirror-ghost = Mirror ghost
+card-war-troll = War troll
+card-magma-beetle = Magma beetle
+card-goblin-sorcerer = Goblin sorcerer
+card-wind-serpent = Wind serpent
+card-stone-giant = Stone giant
+card-nightmare = Nightmare
+card-cave-kraken = Cave kraken
+card-phoenix = Phoenix
+card-crypt-king = Crypt king
+card-spell-breaker = Spell breaker
+card-elder-troll = Elder troll
+card-black-unicorn = Black unicorn
+card-cave-dragon = Cave dragon
+card-gate-hound = Gate hound
+card-door-mimic = Door mimic
+card-keyhole-spider = Keyhole spider
+card-goblin-porter = Goblin porter
+card-lantern-wraith = Lantern wraith
+card-portcullis-troll = Portcullis troll
+card-goblin-jailer = Goblin jailer
+card-chain-ghost = Chain ghost
+card-two-headed-ogre = Two-headed ogre
+card-brass-golem = Brass golem
+card-sphinx = Sphinx
+card-goblin-champion = Goblin champion
+card-obsidian-golem = Obsidian golem
+card-bone-dragon = Bone dragon
+card-abyss-watcher = Abyss watcher
+card-goblin-king = Goblin King
+card-queen-of-shadows = Queen of Shadows
+card-elder-wyrm = Elder Wyrm
+
+# Rewards
+
+card-nimble-paws = Nimble paws
+card-sticky-slap = Sticky slap
+card-flutter = Flutter
+card-long-tongue = Long tongue
+card-slingshot = Slingshot
+card-silk-thread = Silk thread
+card-cooking-pot = Cooking pot
+card-chilly-breeze = Chilly breeze
+card-hiss = Hiss
+card-ambush-whistle = Ambush whistle
+card-snail-shell = Snail shell
+card-rusty-sword = Rusty sword
+card-hot-sparks = Hot sparks
+card-mushroom-soup = Mushroom soup
+card-crooked-knife = Crooked knife
+card-wolf-bite = Wolf bite
+card-crab-shield = Crab shield
+card-burrow = Burrow
+card-drum-harness = Drum harness
+card-flint-axe = Flint axe
+card-bog-splash = Bog splash
+card-arrow-rain = Arrow rain
+card-owl-wisdom = Owl wisdom
+card-bone-club = Bone club
+card-bear-hug = Bear hug
+card-echo = Echo
+card-clay-plates = Clay plates
+card-thorn-hedge = Thorn hedge
+card-pickaxe = Pickaxe
+card-troll-stew = Troll stew
+card-three-heads = Three heads
+card-crystal-mail = Crystal mail
+card-cat-leap = Cat leap
+card-spirit-dance = Spirit dance
+card-boar-hide = Boar hide
+card-haunted-helmet = Haunted helmet
+card-fox-fire = Fox fire
+card-golden-sabre = Golden sabre
+card-moonlight-bow = Moonlight bow
+card-giant-step = Giant step
+card-lava-wave = Lava wave
+card-bone-hail = Bone hail
+card-frost-howl = Frost howl
+card-bubbling-brew = Bubbling brew
+card-bad-dream = Bad dream
+card-granite-shield = Granite shield
+card-wail = Wail
+card-pounce = Pounce
+card-twin-blades = Twin blades
+card-shadow-sword = Shadow sword
+card-mirror-image = Mirror image
+card-troll-hammer = Troll hammer
+card-magma-shell = Magma shell
+card-goblin-magic = Goblin magic
+card-whirlwind = Whirlwind
+card-rockslide = Rockslide
+card-dream-cloak = Dream cloak
+card-eight-arms = Eight arms
+card-rebirth = Rebirth
+card-royal-mail = Royal mail
+card-rune-blade = Rune blade
+card-troll-might = Troll might
+card-mane-of-night = Mane of night
+card-dragon-fire = Dragon fire

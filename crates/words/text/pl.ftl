@@ -452,10 +452,10 @@ ui-draw-token = { $hero }: dobierz żeton i wpisz jego numer.
 ui-draw-hero = { $seat }: który bohater został wylosowany?
 ui-impossible = To niemożliwe: { $reason }
 ui-why-possible = To jest teraz możliwe: jest na liście.
-ui-why-unknown = „{ $text }” nie jest akcją. Akcje pisze się tak: go n, explore e, fight, end.
+ui-why-unknown = „{ $text }” nie jest akcją. Akcje pisze się tak: { $examples }.
 ui-why-list = Teraz niemożliwe:
 ui-draw-first = Najpierw trzeba rzucić albo dobrać
-ui-agree-confirm = To kończy grę dla wszystkich, a rozstrzygną punkty. Wpisz to jeszcze raz, jeśli wszyscy się zgadzają.
+ui-agree-confirm = To kończy grę dla wszystkich. Wpisz to jeszcze raz, jeśli wszyscy się zgadzają.
 ui-withdraw-confirm = { $hero } opuszcza grę na dobre. Dla pewności wpisz to jeszcze raz.
 ui-entry-of = Wpis { $entry } z { $entries }
 ui-verified = Sprawdzono: zapis jest niezmieniony, a jego rzuty i dobrania ({ $count }) są udowodnione.
@@ -487,3 +487,642 @@ ui-help-text =
       agree         wszyscy zgadzają się zakończyć grę
       ?, help       ta pomoc
       q, quit       koniec
+
+## Terminal: goblin
+
+ui-goblin-title = Karak: Goblin
+ui-goblin-subtitle = Przebij się karta po karcie przez jaskinie goblinów.
+ui-goblin-goal = Wygrywa, kto pierwszy pokona Władcę Wszystkich Potworów.
+ui-seat-greedy-bot = zachłanny bot
+ui-hand-over-hide = Teraz decyduje: { $hero }. Doczytaj do końca, naciśnij Enter i przekaż urządzenie dalej.
+ui-hand-over-take = { $hero }, naciśnij Enter, gdy nikt inny nie patrzy na ekran.
+ui-draw-which = Wpisz numer albo nazwę z listy.
+ui-level = Poziom { $level }
+ui-level-closed = Poziom { $level } (zamknięty)
+ui-lord = Władca Wszystkich Potworów
+ui-attack = Atak
+ui-curses = Klątwy
+ui-reward = Nagroda
+ui-reward-action = karta akcji
+ui-reward-key = klucz
+ui-reward-victory = zwycięstwo
+ui-level-deck = Talia: na wierzchu { $monster }, pod spodem { $count }
+ui-level-deck-empty = Talia: pusta
+ui-gatekeepers-below = dalszych strażników: { $count }
+ui-merchant = Kupiec: { $list }
+ui-pawnshop = Arsenał: { $list }
+ui-nothing = nic
+ui-keys = klucze: { $list }
+ui-hand = Ręka ({ $count } z { $limit })
+ui-deck = Talia ({ $count })
+ui-discard-pile = Stos kart odrzuconych ({ $count })
+ui-on-top = na wierzchu: { $card }
+ui-starting-cards = { $count ->
+        [one] { $count } karta początkowa
+        [few] { $count } karty początkowe
+       *[many] { $count } kart początkowych
+    }
+ui-hidden-among = nie wiadomo gdzie, na ręce czy w talii: { $cards }
+ui-hidden-in-deck = w talii w nieznanej kolejności: { $cards }
+ui-unknown-card = nieznana karta
+ui-chain = Zagrane karty
+ui-looked-at = Oglądane karty
+ui-doubled = podwojono: { $effect }
+ui-defied = wbrew klątwie: { $curse }
+ui-lifted = Zdjęte eliksirem: { $curse }
+ui-odds-not-now = Szanse zna tylko ten, kto decyduje o swojej turze albo w walce.
+ui-odds-cannot-fight = Z tym nie można teraz walczyć: { $monster }
+ui-odds-win = wygrana { $percent } %
+ui-odds-survive = przeżycie { $percent } %
+ui-odds-left = zostanie wytrzymałości: { $number }
+ui-odds-estimate = szacunek, ± { $percent } %
+ui-odds-best = Najlepsza gra:
+ui-odds-then-draw = Dalej zależy od tego, co zostanie dobrane.
+ui-abilities-off = Ta gra toczy się bez zdolności specjalnych.
+ui-card-unknown = „{ $text }” nie jest numerem karty. Numery pisze się tak: I.3, II.k2, X.1, s4.
+ui-legend-colors = Znaki kolorów
+ui-cards-set = Zestaw kart: { $name }
+ui-cards-starting = Karty początkowe: { $hero }
+ui-cards-potions = Eliksiry
+ui-goblin-help-text =
+    Wpisz jedno z poniższych i naciśnij Enter:
+      1, 2, 3 …     wybrać tę możliwość
+      u, undo       cofnąć ostatni wybór
+      m, map        pokazać jaskinie, Władcę i kupca
+      s, sheets     pokazać, co kto ma
+      cards         pokazać karty na ręce
+      deck          pokazać, co wiadomo o taliach
+      discard       pokazać stosy kart odrzuconych
+      card NUMER    pokazać całą kartę, na przykład: card I.3
+      odds          szanse w tej walce albo we wszystkich możliwych walkach
+      odds NUMER    jak najlepiej walczyć z potworem, na przykład: odds I.3
+      i, abilities  wyjaśnić zdolności specjalne bohaterów
+      w, save PLIK  zapisać grę w pliku
+      why           wszystko, co teraz nie jest możliwe, z powodem
+      why AKCJA     dlaczego to nie jest możliwe, na przykład: why play s1
+      withdraw      opuścić grę na dobre
+      agree         wszyscy zgadzają się zakończyć grę
+      ?, help       ta pomoc
+      q, quit       koniec
+
+## Goblin: nazwy
+
+# Nazwy kart mają jedną formę. Zdanie podaje je w cudzysłowie po rzeczowniku, który się odmienia (kartę „Iskra”), wybór po dwukropku.
+
+goblin-named-card = karta „{ $label }”
+    .acc = kartę „{ $label }”
+goblin-starting-card = początkowa karta akcji
+    .acc = początkową kartę akcji
+goblin-named-monster = potwór „{ $label }”
+    .acc = potwora „{ $label }”
+    .with = z potworem „{ $label }”
+
+goblin-color-green = zielony
+goblin-color-blue = niebieski
+goblin-color-red = czerwony
+goblin-color-yellow = żółty
+goblin-colors-none = żaden
+
+goblin-effect-attack = atak
+    .acc = atak
+goblin-effect-defence = obrona
+    .acc = obronę
+goblin-effect-heal = leczenie
+    .acc = leczenie
+goblin-effect-draw = dobieranie
+    .acc = dobieranie
+
+goblin-curse-attack = atak
+    .acc = atak
+goblin-curse-defence = obrona
+    .acc = obronę
+goblin-curse-heal = leczenie
+    .acc = leczenie
+goblin-curse-draw = dobieranie
+    .acc = dobieranie
+goblin-curse-green = zielony
+    .acc = kolor zielony
+goblin-curse-blue = niebieski
+    .acc = kolor niebieski
+goblin-curse-red = czerwony
+    .acc = kolor czerwony
+goblin-curse-yellow = żółty
+    .acc = kolor żółty
+goblin-curse-weapon = broń
+    .acc = broń
+goblin-curse-armour = pancerz
+    .acc = pancerz
+
+goblin-cursed-attack = Klątwa: atak na kartach akcji się nie liczy
+goblin-cursed-defence = Klątwa: obrona na kartach akcji się nie liczy
+goblin-cursed-heal = Klątwa: karty akcji nie leczą
+goblin-cursed-draw = Klątwa: karty akcji nie pozwalają dobierać
+goblin-cursed-green = Klątwa: żadnych zielonych kart
+goblin-cursed-blue = Klątwa: żadnych niebieskich kart
+goblin-cursed-red = Klątwa: żadnych czerwonych kart
+goblin-cursed-yellow = Klątwa: żadnych żółtych kart
+goblin-cursed-weapon = Klątwa: broń nie działa
+goblin-cursed-armour = Klątwa: pancerz nie działa
+
+goblin-potion-strength = eliksir wzmacniający
+    .acc = eliksir wzmacniający
+goblin-potion-healing = eliksir zdrowia
+    .acc = eliksir zdrowia
+goblin-potion-countercurse = eliksir oczyszczenia z klątw
+    .acc = eliksir oczyszczenia z klątw
+
+goblin-drink-strength = Podwaja atak albo obronę właśnie zagranej karty akcji.
+goblin-drink-healing = Przywraca wszystkie punkty wytrzymałości.
+goblin-drink-countercurse = Zdejmuje jedną klątwę potwora do końca tury.
+
+goblin-level = poziom { $level }
+goblin-kind-weapon = broń
+goblin-kind-armour = pancerz
+goblin-monster-ordinary = potwór
+goblin-monster-gatekeeper = strażnik
+goblin-monster-lord = Władca Wszystkich Potworów
+
+goblin-ability-argentus = Raz na walkę może zagrać niebieską kartę, nawet jeśli poprzednia karta na to nie pozwala.
+goblin-ability-horan = Raz na walkę dostaje +1 do ataku za dwie karty z atakiem zagrane jedna po drugiej.
+goblin-ability-xanros = Raz na walkę może zagrać kartę w przeklętym kolorze albo użyć jednego przeklętego efektu jednej karty.
+goblin-ability-aderyn = Atakuje nawet po utracie ostatniego punktu wytrzymałości, ale nie Władcę Wszystkich Potworów.
+goblin-ability-victorius = Jako drugą kartę walki może zagrać dowolny kolor.
+goblin-ability-taia = Zamiast każdej karty dobieranej dzięki efektowi ogląda dwie, jedną bierze, a drugą odkłada na spód swojej talii.
+
+## Goblin: co jest na kartach
+
+goblin-count-attack = atak { $count }
+goblin-count-defence = obrona { $count }
+goblin-count-heal = leczenie { $count }
+goblin-count-draw = dobieranie { $count ->
+        [one] { $count } karty
+       *[other] { $count } kart
+    }
+goblin-count-heart = { $count ->
+        [one] { $count } serce
+        [few] { $count } serca
+       *[many] { $count } serc
+    }
+goblin-count-hand = { $count ->
+        [one] +{ $count } karta na ręce
+        [few] +{ $count } karty na ręce
+       *[many] +{ $count } kart na ręce
+    }
+goblin-void = { $effect } [nie liczy się]
+goblin-face-action = { $color } → { $next }: { $effects }
+goblin-face-equipment = { $kind }: { $effects }
+goblin-front = atak { $attack }, { $count ->
+        [one] { $count } punkt wytrzymałości
+        [few] { $count } punkty wytrzymałości
+       *[many] { $count } punktów wytrzymałości
+    }
+goblin-curses = { $count ->
+        [one] klątwa: { $curses }
+       *[other] klątwy: { $curses }
+    }
+goblin-reward-action = nagroda: karta akcji
+goblin-reward-weapon = nagroda: broń
+goblin-reward-armour = nagroda: pancerz
+goblin-reward-key = nagroda: klucz
+goblin-reward-victory = nagroda: zwycięstwo
+
+## Goblin: co mówi wybór
+
+goblin-action-fight = Walczyć na poziomie { $level }: { $monster }
+goblin-action-fight-gatekeeper = Walczyć ze strażnikiem poziomu { $level }: { $monster }
+goblin-action-fight-lord = Walczyć z Władcą Wszystkich Potworów: { $monster }
+goblin-action-merchant = Odwiedzić kupca
+goblin-action-revive = Wyleczenie: odzyskać wszystkie punkty wytrzymałości
+goblin-action-play = Zagrać: { $card }
+goblin-action-play-ability = Zagrać dzięki zdolności specjalnej: { $card }
+goblin-action-defy = Zagrać mimo klątwy na { $curse-acc }: { $card }
+goblin-action-double = Eliksir wzmacniający: podwoić { $effect-acc } (+{ $count })
+goblin-action-double-nothing = Eliksir wzmacniający: podwoić { $effect-acc }
+goblin-action-counter = Eliksir oczyszczenia z klątw: zdjąć klątwę na { $curse-acc }
+goblin-action-heal = Wypić eliksir zdrowia: odzyskać wszystkie punkty wytrzymałości
+goblin-action-decline = Zachować eliksir zdrowia na później
+goblin-action-end = Zakończyć zagrywanie kart: atak { $attack } przeciw { $needed }, obrona { $defense } przeciw { $strength } – { $outcome }
+goblin-action-end-now = Zakończyć zagrywanie kart
+goblin-action-discard = Odrzucić: { $card }
+goblin-action-take = Wziąć na rękę: { $card }
+goblin-action-place = Położyć jako następną: { $card }
+goblin-action-place-starting = Położyć jako następną początkową kartę akcji
+goblin-action-shuffle = Potasować resztę
+goblin-action-keep = Zatrzymać: { $card }
+goblin-action-keep-instead = Zatrzymać: { $card }; do arsenału: { $other }
+goblin-action-keep-now = Zatrzymać nowe wyposażenie
+goblin-action-pawn = Do arsenału: { $card }
+goblin-action-pawn-instead = Zatrzymać: { $other }; do arsenału: { $card }
+goblin-action-pawn-now = Oddać nowe wyposażenie do arsenału
+goblin-action-buy = Kupić: { $product }
+goblin-action-pay = Zapłacić: { $card }
+goblin-action-leave = Wyjść od kupca
+
+goblin-outcome-beaten = { $damage ->
+        [0] potwór jest pokonany
+        [one] potwór jest pokonany, strata: { $damage } punkt wytrzymałości
+        [few] potwór jest pokonany, strata: { $damage } punkty wytrzymałości
+       *[many] potwór jest pokonany, strata: { $damage } punktów wytrzymałości
+    }
+goblin-outcome-beaten-last = potwór jest pokonany, ale przepada ostatni punkt wytrzymałości
+goblin-outcome-stays = { $damage ->
+        [0] potwór zostaje
+        [one] potwór zostaje, strata: { $damage } punkt wytrzymałości
+        [few] potwór zostaje, strata: { $damage } punkty wytrzymałości
+       *[many] potwór zostaje, strata: { $damage } punktów wytrzymałości
+    }
+goblin-outcome-falls = przepada ostatni punkt wytrzymałości, potwór zostaje
+
+## Goblin: co się stało
+
+goblin-event-turned-up-row = Nowy potwór na poziomie { $level }: { $monster }.
+goblin-event-turned-up-deck = Na wierzchu talii poziomu { $level }: { $monster }.
+goblin-event-turned-up-gate = Strażnik poziomu { $level }: { $monster }.
+goblin-event-turned-up-chamber = Władca Wszystkich Potworów w tej grze: { $monster }.
+goblin-event-row-filled = Na wolne miejsce na poziomie { $level }: { $monster }.
+goblin-event-fight-began = { $hero } walczy { $monster-with }: { $face }.
+goblin-event-curse-countered = { $hero } wypija eliksir oczyszczenia z klątw i zdejmuje klątwę na { $curse-acc }.
+goblin-event-discarded = { $hero } odrzuca { $card-acc }.
+goblin-event-played = { $hero } zagrywa { $card-acc }.
+goblin-event-played-face = { $hero } zagrywa { $card-acc } ({ $face }).
+goblin-event-played-defying = { $hero } opiera się klątwie na { $curse-acc } i zagrywa { $card-acc }.
+goblin-event-played-defying-face = { $hero } opiera się klątwie na { $curse-acc } i zagrywa { $card-acc } ({ $face }).
+goblin-event-healed-by-card = { $hero } odzyskuje { $count ->
+        [one] { $count } punkt wytrzymałości
+        [few] { $count } punkty wytrzymałości
+       *[many] { $count } punktów wytrzymałości
+    }.
+goblin-event-healed-by-equipment = { $hero } odzyskuje dzięki wyposażeniu { $count ->
+        [one] { $count } punkt wytrzymałości
+        [few] { $count } punkty wytrzymałości
+       *[many] { $count } punktów wytrzymałości
+    }.
+goblin-event-nothing-drawn = { $hero } nie ma już czego dobrać.
+goblin-event-drew = { $hero } dobiera { $card-acc }.
+goblin-event-looked = { $hero } ogląda { $card-acc }.
+goblin-event-put-under = { $hero } odkłada { $card-acc } na spód talii.
+goblin-event-deck-made = { $hero } robi ze stosu kart odrzuconych nową talię: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+goblin-event-placed = { $hero } kładzie w nowej talii jako następną { $card-acc }.
+goblin-event-back-seen = { $hero } ma teraz na wierzchu talii { $card-acc }.
+goblin-event-doubled = { $hero } wypija eliksir wzmacniający i podwaja { $effect-acc } ({ $card }).
+goblin-event-drank-healing = { $hero } wypija eliksir zdrowia i ma znów wszystkie punkty wytrzymałości.
+goblin-event-defended = { $hero } stawia obronę { $defense } przeciw atakowi { $strength }: { $damage ->
+        [0] nie traci ani jednego punktu wytrzymałości
+       *[other] obrażenia { $damage }, pozostałe punkty wytrzymałości: { $left }
+    }.
+goblin-event-struck = { $hero } atakuje: atak { $attack } przeciw { $needed ->
+        [one] { $needed } punktowi wytrzymałości
+       *[other] { $needed } punktom wytrzymałości
+    }.
+goblin-event-fell = { $hero } nie ma już ani jednego punktu wytrzymałości.
+goblin-event-beaten = { $hero } pokonuje { $monster-acc }.
+goblin-event-stayed = Na swoim miejscu zostaje { $monster }.
+goblin-event-won = { $hero } zdobywa { $card-acc } ({ $face }).
+goblin-event-key-won = { $hero } zdobywa klucz poziomu { $level }.
+goblin-event-equipped = { $hero } ma teraz w wyposażeniu { $card-acc }.
+goblin-event-pawned = { $hero } oddaje do arsenału { $card-acc }.
+goblin-event-visited-merchant = { $hero } odwiedza kupca.
+goblin-event-paid = { $hero } płaci: { $card }.
+goblin-event-bought-potion = { $hero } kupuje { $potion-acc }.
+goblin-event-bought-card = { $hero } kupuje z arsenału { $card-acc } ({ $face }).
+goblin-event-revived = { $hero } przeznacza turę na wyleczenie i ma znów wszystkie punkty wytrzymałości.
+
+## Goblin: jak się skończyło
+
+goblin-end-lord = { $hero } pokonuje Władcę Wszystkich Potworów, koniec gry.
+goblin-result-unfinished = Gra pozostaje niedokończona: nikt nie wygrywa.
+goblin-result-solo = { $hero } wygrywa po { $turns ->
+        [one] { $turns } turze
+       *[other] { $turns } turach
+    }.
+goblin-result-keys = Klucze: { $list }
+
+## Goblin: kto o czym decyduje
+
+goblin-prompt-monster-row = Poziom { $level }: odkrywany jest potwór.
+goblin-prompt-monster-deck = Poziom { $level }: odkrywana jest następna karta talii.
+goblin-prompt-monster-gate = Poziom { $level }: odkrywany jest strażnik.
+goblin-prompt-monster-chamber = Losowany jest Władca Wszystkich Potworów.
+goblin-prompt-first-hand = { $hero } dobiera pierwsze karty na rękę.
+goblin-prompt-first = Losowanie, kto zacznie.
+goblin-prompt-back = { $hero }: odkrywany jest rewers wierzchniej karty talii.
+goblin-prompt-card = { $hero } dobiera początkową kartę akcji.
+goblin-prompt-turn = { $hero }, co robisz w tej turze?
+goblin-prompt-must-revive = { $hero } nie ma punktów wytrzymałości i musi przeznaczyć turę na wyleczenie.
+goblin-prompt-discard = { $hero }, klątwa odbiera ci miejsce na ręce: którą kartę odrzucasz?
+goblin-prompt-battle-first = { $hero } w walce { $monster-with }: atak { $attack } przeciw { $needed }, obrona { $defense } przeciw { $strength }. Od której karty zaczynasz?
+goblin-prompt-battle = { $hero } w walce { $monster-with }: atak { $attack } przeciw { $needed }, obrona { $defense } przeciw { $strength }. Następny kolor: { $next }. Co dalej?
+goblin-prompt-battle-here = { $hero }, którą kartę zagrywasz?
+goblin-prompt-look = { $hero }, którą z dwóch kart bierzesz?
+goblin-prompt-arrange = { $hero }, co będzie następne w nowej talii, licząc od wierzchu?
+goblin-prompt-equip = { $hero }, czy zatrzymujesz { $card-acc } ({ $face })?
+goblin-prompt-equip-instead = { $hero }, co zatrzymujesz: { $card } czy { $other }?
+goblin-prompt-heal = { $hero }, pozostałe punkty wytrzymałości: { $left } z { $full }. Wypijasz teraz eliksir zdrowia?
+goblin-prompt-shop = { $hero }, co kupujesz u kupca?
+goblin-prompt-pay-potion = { $hero }, czym płacisz za { $potion-acc }?
+goblin-prompt-pay-card = { $hero }, czym płacisz za { $card-acc }?
+
+## Goblin: dlaczego coś nie jest możliwe (dalej jest numer zasady)
+
+goblin-refusal-game-over = Gra się skończyła
+goblin-refusal-game-not-begun = Gra jeszcze się nie zaczęła
+goblin-refusal-seat-gone = Tego miejsca nie ma w grze
+goblin-refusal-not-now = Najpierw trzeba zdecydować o czymś innym
+goblin-refusal-nothing-to-draw = Teraz nic się nie dobiera
+goblin-refusal-not-a-hero-draw = Trzeba wylosować bohatera, który jest jeszcze wolny
+goblin-refusal-not-a-monster-draw = Trzeba odkryć potwora
+goblin-refusal-monster-not-there = Tego potwora nie ma w stosie
+goblin-refusal-not-a-lord-draw = Trzeba wylosować jednego z trzech władców potworów
+goblin-refusal-not-a-card-draw = Trzeba dobrać początkową kartę akcji
+goblin-refusal-card-not-in-deck = Ta karta nie jest ukryta w talii
+goblin-refusal-not-a-back-draw = Trzeba odkryć rewers wierzchniej karty talii
+goblin-refusal-back-not-in-deck = Żadna taka karta nie jest ukryta w talii
+goblin-refusal-not-a-first-draw = Trzeba wylosować, kto zacznie
+goblin-refusal-one-choice-per-turn = Wybór na tę turę już zapadł
+goblin-refusal-must-revive = Bez punktów wytrzymałości możliwe jest tylko wyleczenie
+goblin-refusal-fully-healed = Nie brakuje żadnego punktu wytrzymałości
+goblin-refusal-no-early-revival = W tej edycji wyleczenie jest tylko dla bohatera bez punktów wytrzymałości
+goblin-refusal-monster-not-open = Ten potwór nie leży wśród tych, z którymi można walczyć
+goblin-refusal-level-closed = Do tego poziomu brakuje klucza
+goblin-refusal-has-key = Kto ma klucz poziomu, nie walczy już z jego strażnikami
+goblin-refusal-lord-closed = Do komnaty Władcy Wszystkich Potworów brakuje kluczy
+goblin-refusal-not-in-battle = To jest możliwe tylko w walce
+goblin-refusal-not-in-hand = Tej karty nie ma na ręce
+goblin-refusal-does-not-follow = Ostatnia karta nie pozwala na ten kolor
+goblin-refusal-color-cursed = Tego koloru zabrania klątwa potwora
+goblin-refusal-discard-first = Klątwa odbiera miejsce na ręce: najpierw trzeba odrzucić karty
+goblin-refusal-nothing-to-discard = Nie trzeba odrzucać żadnej karty
+goblin-refusal-not-to-discard = Odrzucić można tylko kartę z ręki
+goblin-refusal-look-first = Najpierw trzeba wybrać jedną z dwóch kart
+goblin-refusal-not-looked-at = Tej karty Taia nie ogląda
+goblin-refusal-arrange-first = Najpierw trzeba ułożyć nową talię
+goblin-refusal-nothing-to-arrange = Nie ma talii do ułożenia
+goblin-refusal-not-to-arrange = Tego nie ma już do ułożenia w nowej talii
+goblin-refusal-equip-first = Najpierw trzeba zdecydować o broni albo pancerzu
+goblin-refusal-nothing-to-equip = Nie ma broni ani pancerza, o których trzeba zdecydować
+goblin-refusal-heal-first = Najpierw trzeba zdecydować o eliksirze zdrowia
+goblin-refusal-no-question = O eliksir zdrowia nikt nie pytał
+goblin-refusal-no-healing = Bohater nie ma eliksiru zdrowia
+goblin-refusal-healing-not-now = Eliksiru zdrowia nie można teraz wypić
+goblin-refusal-nothing-to-heal = Nie brakuje żadnego punktu wytrzymałości
+goblin-refusal-no-strength = Bohater nie ma eliksiru wzmacniającego
+goblin-refusal-no-card-to-double = Nie zagrano jeszcze karty, którą można by podwoić
+goblin-refusal-no-effect-to-double = Ostatnia karta nie ma tego efektu
+goblin-refusal-effect-void = Efektu, który się nie liczy, nie można podwoić
+goblin-refusal-only-attack-or-defense = Podwoić można tylko atak albo obronę
+goblin-refusal-no-countercurse = Bohater nie ma eliksiru oczyszczenia z klątw
+goblin-refusal-counter-not-now = Klątwę zdejmuje się od wyboru potwora do końca zagrywania kart
+goblin-refusal-no-such-curse = Potwór nie ma teraz takiej klątwy
+goblin-refusal-not-at-merchant = To jest możliwe tylko u kupca
+goblin-refusal-potion-owned = Bohater może mieć tylko jeden eliksir każdego rodzaju
+goblin-refusal-potion-bought = Podczas jednych odwiedzin można kupić tylko jeden eliksir każdego rodzaju
+goblin-refusal-pile-empty = Nie ma już takiego eliksiru
+goblin-refusal-one-card-per-visit = Podczas jednych odwiedzin można kupić tylko jedną kartę z arsenału
+goblin-refusal-not-in-pawnshop = Tej karty nie ma w arsenale
+goblin-refusal-paid-in-this-visit = Tego, czym się zapłaciło, nie można kupić podczas tych samych odwiedzin
+goblin-refusal-nothing-to-pay-with = Nie ma czym zapłacić
+goblin-refusal-cannot-pay-with = Płaci się tylko swoją bronią, swoim pancerzem albo zdobytą kartą akcji z ręki
+goblin-refusal-pay-first = Najpierw trzeba zapłacić
+goblin-refusal-nothing-to-pay = Nie ma za co płacić
+goblin-refusal-not-xanros = Klątwie opiera się tylko Lord Xanros, i to tylko ze zdolnościami specjalnymi
+goblin-refusal-defied-already = W jednej walce Lord Xanros opiera się tylko jednej klątwie
+goblin-refusal-no-curse-to-defy = Potwór nie ma teraz takiej klątwy, więc nie ma się czemu oprzeć
+goblin-refusal-nothing-to-defy = Ta klątwa nie dotyczy tej karty
+goblin-refusal-never-equipment = Klątwom wyposażenia nie można się oprzeć
+
+## Goblin: edycje i ustawienia
+
+goblin-edition-en = edycja angielska
+goblin-edition-cs = edycja czeska
+goblin-edition-de = edycja niemiecka
+goblin-edition-pl = edycja polska
+
+goblin-setting-gatekeepers = Strażnicy na poziomie
+goblin-setting-gatekeepers-count = Na każdym poziomie jest { $count } strażników.
+goblin-setting-early-revival = Wyleczenie z punktami wytrzymałości
+goblin-setting-early-revival-on = Turę na wyleczenie może przeznaczyć także bohater, który ma jeszcze punkty wytrzymałości.
+goblin-setting-early-revival-off = Wyleczenie jest tylko dla bohatera bez punktów wytrzymałości.
+goblin-setting-new-deck = Nowa talia
+goblin-setting-new-deck-arranged = Gdy stos kart odrzuconych staje się nową talią, jej właściciel wybiera miejsca kart zdobytych i początkowych.
+goblin-setting-new-deck-shuffled = Gdy stos kart odrzuconych staje się nową talią, jest tasowany.
+goblin-setting-resolution = Koniec walki
+goblin-setting-resolution-damage-first = Na końcu walki najpierw ogłaszane są obrażenia, potem atak bohatera; wynik jest taki sam.
+goblin-setting-resolution-strike-first = Na końcu walki najpierw ogłaszany jest atak bohatera, potem obrażenia; wynik jest taki sam.
+goblin-setting-free-potions = Eliksiry poza walką
+goblin-setting-free-potions-on = Eliksir zdrowia można wypić w swojej turze także poza walką.
+goblin-setting-free-potions-off = Eliksir zdrowia można wypić tylko w walce albo zaraz po niej.
+goblin-setting-first-strike = Pierwszy cios
+goblin-setting-first-strike-on = Zasada domowa: kto zaatakuje dość mocno, żeby pokonać potwora, nie otrzymuje obrażeń.
+goblin-setting-first-strike-off = Bohater otrzymuje obrażenia od potwora także w wygranej walce.
+goblin-setting-hit-points = Punkty wytrzymałości
+goblin-setting-hit-points-count = Każdy bohater ma { $count ->
+        [one] { $count } punkt wytrzymałości
+        [few] { $count } punkty wytrzymałości
+       *[many] { $count } punktów wytrzymałości
+    }.
+goblin-setting-short-game = Krótka gra
+goblin-setting-short-game-on = Zasada domowa: drogę do Władcy Wszystkich Potworów otwierają klucze poziomów I i II.
+goblin-setting-short-game-off = Na drogę do Władcy Wszystkich Potworów potrzebne są wszystkie trzy klucze.
+goblin-setting-cursed-hand = Przeklęte miejsca na ręce
+goblin-setting-cursed-hand-remaining = Gdy klątwa odbiera jedną z dwóch premii do kart na ręce, druga liczy się dalej.
+goblin-setting-cursed-hand-base = Gdy klątwa odbiera premię do kart na ręce, zostają tylko 4 karty, nawet jeśli jest druga premia.
+goblin-setting-abilities = Zdolności specjalne
+goblin-setting-abilities-on = Każdy bohater ma zdolność specjalną.
+goblin-setting-abilities-off = Bohaterowie nie mają zdolności specjalnych.
+
+## Goblin: nazwy kart
+
+# Początkowe karty akcji
+
+card-spark = Iskra
+card-ice-shard = Lodowy odłamek
+card-mist-cloak = Płaszcz z mgły
+card-candle-flame = Płomień świecy
+card-herbal-tea = Ziołowa herbatka
+card-old-spellbook = Stara księga czarów
+card-mighty-swing = Potężny zamach
+card-charge = Szarża
+card-shoulder-bump = Pchnięcie barkiem
+card-round-shield = Okrągła tarcza
+card-war-cry = Okrzyk bojowy
+card-deep-breath = Głęboki oddech
+card-shadow-claw = Szpon cienia
+card-creeping-vine = Pełzające pnącze
+card-raven = Kruk
+card-whispers = Szepty
+card-dark-pact = Mroczny pakt
+card-smoke-screen = Zasłona dymna
+card-dagger-throw = Rzut sztyletem
+card-quick-stab = Szybkie pchnięcie
+card-side-step = Krok w bok
+card-vanish = Zniknięcie
+card-ambush = Zasadzka
+card-pickpocket = Zwinne palce
+card-lunge = Wypad
+card-parry = Parowanie
+card-riposte = Riposta
+card-feint = Zwód
+card-flourish = Młynek mieczem
+card-salute = Szermierczy ukłon
+card-vision = Wizja
+card-starlight = Blask gwiazd
+card-tea-leaves = Wróżba z fusów
+card-omen = Omen
+card-silver-veil = Srebrny welon
+card-warning = Ostrzeżenie
+
+# Potwory
+
+card-cave-rat = Jaskiniowy szczur
+card-puddle-slime = Glut z kałuży
+card-dust-bat = Zakurzony nietoperz
+card-moss-toad = Omszała ropucha
+card-pebble-imp = Kamykowy chochlik
+card-web-weaver = Tkaczka pajęczyn
+card-goblin-cook = Gobliński kucharz
+card-lost-ghost = Zagubiony duch
+card-cellar-snake = Piwniczny wąż
+card-goblin-scout = Gobliński zwiadowca
+card-giant-snail = Wielki ślimak
+card-rusty-knight = Zardzewiały rycerz
+card-fire-beetle = Ognisty żuk
+card-mushroom-man = Grzybolud
+card-goblin-thief = Gobliński złodziej
+card-tunnel-wolf = Wilk z tuneli
+card-cave-crab = Jaskiniowy krab
+card-grumpy-mole = Zrzędliwy kret
+card-goblin-drummer = Gobliński dobosz
+card-stone-sprite = Kamienny skrzat
+card-bog-slime = Bagienny glut
+card-goblin-archer = Gobliński łucznik
+card-night-owl = Nocna sowa
+card-rattling-bones = Grzechoczące kości
+card-cave-bear = Niedźwiedź jaskiniowy
+card-echo-ghost = Duch echa
+card-clay-golem = Gliniany golem
+card-thorn-witch = Cierniowa wiedźma
+card-goblin-miner = Gobliński górnik
+card-marsh-troll = Troll z moczarów
+card-swamp-hydra = Bagienna hydra
+card-crystal-spider = Kryształowy pająk
+card-shadow-cat = Cienisty kot
+card-goblin-shaman = Gobliński szaman
+card-iron-boar = Żelazny dzik
+card-walking-armour = Chodząca zbroja
+card-flame-fox = Płomienny lis
+card-goblin-captain = Gobliński kapitan
+card-gloom-moth = Mroczna ćma
+card-cave-giant = Jaskiniowy olbrzym
+card-lava-slime = Lawowy glut
+card-bone-archer = Kościany łucznik
+card-frost-wolf = Mroźny wilk
+card-goblin-alchemist = Gobliński alchemik
+card-night-hag = Nocna jędza
+card-granite-golem = Granitowy golem
+card-banshee = Banshee
+card-cave-lion = Lew jaskiniowy
+card-blade-dancer = Tancerka ostrzy
+card-shadow-knight = Rycerz cienia
+card-mirror-ghost = Lustrzany duch
+card-war-troll = Wojenny troll
+card-magma-beetle = Magmowy żuk
+card-goblin-sorcerer = Gobliński czarownik
+card-wind-serpent = Wietrzny wąż
+card-stone-giant = Kamienny olbrzym
+card-nightmare = Nocna mara
+card-cave-kraken = Jaskiniowy kraken
+card-phoenix = Feniks
+card-crypt-king = Król krypty
+card-spell-breaker = Łamacz czarów
+card-elder-troll = Pradawny troll
+card-black-unicorn = Czarny jednorożec
+card-cave-dragon = Smok jaskiniowy
+card-gate-hound = Ogar u bramy
+card-door-mimic = Zębate drzwi
+card-keyhole-spider = Pająk z dziurki od klucza
+card-goblin-porter = Gobliński odźwierny
+card-lantern-wraith = Upiór z latarnią
+card-portcullis-troll = Troll przy kracie
+card-goblin-jailer = Gobliński dozorca
+card-chain-ghost = Duch w łańcuchach
+card-two-headed-ogre = Dwugłowy ogr
+card-brass-golem = Mosiężny golem
+card-sphinx = Sfinks
+card-goblin-champion = Gobliński czempion
+card-obsidian-golem = Obsydianowy golem
+card-bone-dragon = Kościany smok
+card-abyss-watcher = Strażnik otchłani
+card-goblin-king = Król goblinów
+card-queen-of-shadows = Królowa cieni
+card-elder-wyrm = Prastary żmij
+
+# Nagrody
+
+card-nimble-paws = Zwinne łapki
+card-sticky-slap = Lepki klaps
+card-flutter = Trzepot skrzydeł
+card-long-tongue = Długi język
+card-slingshot = Proca
+card-silk-thread = Jedwabna nić
+card-cooking-pot = Kociołek
+card-chilly-breeze = Chłodny powiew
+card-hiss = Syk
+card-ambush-whistle = Gwizd z ukrycia
+card-snail-shell = Muszla ślimaka
+card-rusty-sword = Zardzewiały miecz
+card-hot-sparks = Gorące iskry
+card-mushroom-soup = Zupa grzybowa
+card-crooked-knife = Krzywy nóż
+card-wolf-bite = Wilcze ugryzienie
+card-crab-shield = Krabia tarcza
+card-burrow = Krecia nora
+card-drum-harness = Uprząż dobosza
+card-flint-axe = Krzemienny topór
+card-bog-splash = Chlust błota
+card-arrow-rain = Deszcz strzał
+card-owl-wisdom = Sowia mądrość
+card-bone-club = Kościana maczuga
+card-bear-hug = Niedźwiedzi uścisk
+card-echo = Echo
+card-clay-plates = Gliniane płyty
+card-thorn-hedge = Ciernisty żywopłot
+card-pickaxe = Kilof
+card-troll-stew = Gulasz trolla
+card-three-heads = Trzy głowy
+card-crystal-mail = Kryształowa kolczuga
+card-cat-leap = Koci skok
+card-spirit-dance = Taniec duchów
+card-boar-hide = Skóra dzika
+card-haunted-helmet = Nawiedzony hełm
+card-fox-fire = Lisi ogień
+card-golden-sabre = Złota szabla
+card-moonlight-bow = Łuk z księżycowego blasku
+card-giant-step = Krok olbrzyma
+card-lava-wave = Fala lawy
+card-bone-hail = Grad kości
+card-frost-howl = Mroźne wycie
+card-bubbling-brew = Bulgoczący wywar
+card-bad-dream = Zły sen
+card-granite-shield = Granitowa tarcza
+card-wail = Lament
+card-pounce = Lwi skok
+card-twin-blades = Bliźniacze ostrza
+card-shadow-sword = Miecz cienia
+card-mirror-image = Lustrzane odbicie
+card-troll-hammer = Młot trolla
+card-magma-shell = Magmowy pancerz
+card-goblin-magic = Goblińska magia
+card-whirlwind = Trąba powietrzna
+card-rockslide = Kamienna lawina
+card-dream-cloak = Płaszcz snów
+card-eight-arms = Osiem ramion
+card-rebirth = Odrodzenie
+card-royal-mail = Królewska kolczuga
+card-rune-blade = Runiczne ostrze
+card-troll-might = Siła trolla
+card-mane-of-night = Grzywa nocy
+card-dragon-fire = Smoczy ogień

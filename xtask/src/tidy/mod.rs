@@ -100,6 +100,7 @@ mod tests {
     fn faults_of_every_kind_are_listed_together_and_in_order() {
         let files = [
             TextFile::new("docs/rules/dungeon.md", "- K1.1 A rule.\n"),
+            TextFile::new("crates/dungeon/tests/rules/main.rs", "//! Rules.\n"),
             TextFile::new("b.rs", "//! B.\nfn b() {} \n"),
             TextFile::new("a.rs", "fn a() {}"),
         ];

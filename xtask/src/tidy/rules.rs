@@ -5,6 +5,28 @@ use std::fmt;
 
 use super::{Fault, TextFile};
 
+/// A game with numbered rules: `docs/rules/NAME.md` holds them, `crates/NAME/tests/rules` their tests.
+struct Game {
+    name: &'static str,
+    /// What its rules' numbers begin with.
+    letter: char,
+}
+
+const GAMES: [Game; 2] =
+    [Game { name: "dungeon", letter: 'K' }, Game { name: "goblin", letter: 'G' }];
+
+impl Game {
+    fn has_document(&self, file: &TextFile) -> bool {
+        file.path.strip_prefix("docs/rules/").and_then(|path| path.strip_suffix(".md"))
+            == Some(self.name)
+    }
+
+    fn has_tests(&self, file: &TextFile) -> bool {
+        let path = file.path.strip_prefix("crates/").and_then(|path| path.strip_prefix(self.name));
+        file.is_rust() && path.is_some_and(|path| path.starts_with("/tests/rules/"))
+    }
+}
+
 /// A rule's number: `K4.3`, or `k4_3_` where it begins a test's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct RuleNumber {
@@ -19,25 +41,22 @@ impl fmt::Display for RuleNumber {
     }
 }
 
-/// Rules without tests, tests without rules, and numbers given twice.
+/// Where the rules stand, each in its document and on its line.
+type Defined<'file> = BTreeMap<RuleNumber, (&'file TextFile, usize)>;
+
+/// Rules without tests, tests without rules, numbers given twice, and numbers of another game.
 pub(super) fn faults(files: &[TextFile]) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let mut rules = BTreeMap::new();
-    for file in files.iter().filter(|file| is_rules_document(file)) {
-        for (line, rule) in defined_rules(&file.contents) {
-            if rules.insert(rule, (file, line)).is_some() {
-                faults.push(Fault::new(
-                    file,
-                    line,
-                    format!("rule {rule} was already defined before"),
-                ));
-            }
+    let mut rules = Defined::new();
+    for game in &GAMES {
+        let defined = read_rules(game, files, &mut faults);
+        if files.iter().any(|file| game.has_tests(file)) {
+            faults.extend(untested(game, files, &defined));
         }
+        rules.extend(defined);
     }
-    let mut tested = BTreeSet::new();
     for file in files.iter().filter(|file| file.is_rust()) {
         for (line, rule) in tested_rules(&file.contents) {
-            tested.insert(rule);
             if !rules.contains_key(&rule) {
                 faults.push(Fault::new(
                     file,
@@ -47,22 +66,44 @@ pub(super) fn faults(files: &[TextFile]) -> Vec<Fault> {
             }
         }
     }
-    for (rule, (file, line)) in rules {
-        if !tested.contains(&rule) {
-            let prefix =
-                format!("{}{}_{}_", rule.game.to_ascii_lowercase(), rule.chapter, rule.rule);
-            faults.push(Fault::new(
-                file,
-                line,
-                format!("no test is named for rule {rule} (`fn {prefix}…`)"),
-            ));
-        }
-    }
     faults
 }
 
-fn is_rules_document(file: &TextFile) -> bool {
-    file.path.starts_with("docs/rules/") && file.has_extension("md")
+/// The rules of a game's document, noting numbers that are there twice and numbers with another game's letter.
+fn read_rules<'file>(
+    game: &Game,
+    files: &'file [TextFile],
+    faults: &mut Vec<Fault>,
+) -> Defined<'file> {
+    let mut rules = Defined::new();
+    for file in files.iter().filter(|file| game.has_document(file)) {
+        for (line, rule) in defined_rules(&file.contents) {
+            if rule.game != game.letter {
+                let sentence =
+                    format!("rule {rule}: the numbers of this game begin with {}", game.letter);
+                faults.push(Fault::new(file, line, sentence));
+            } else if rules.insert(rule, (file, line)).is_some() {
+                let sentence = format!("rule {rule} was already defined before");
+                faults.push(Fault::new(file, line, sentence));
+            }
+        }
+    }
+    rules
+}
+
+/// The rules that no test in the game's own folder is named for.
+fn untested(game: &Game, files: &[TextFile], rules: &Defined) -> Vec<Fault> {
+    let tests = files.iter().filter(|file| game.has_tests(file));
+    let tested: BTreeSet<RuleNumber> =
+        tests.flat_map(|file| tested_rules(&file.contents)).map(|(_, rule)| rule).collect();
+    let missing = rules.iter().filter(|(rule, _)| !tested.contains(rule));
+    missing
+        .map(|(rule, (file, line))| {
+            let prefix =
+                format!("{}{}_{}_", rule.game.to_ascii_lowercase(), rule.chapter, rule.rule);
+            Fault::new(file, *line, format!("no test is named for rule {rule} (`fn {prefix}…`)"))
+        })
+        .collect()
 }
 
 /// The rules a document defines: list items that begin with a number, bold or not. Lines count from 1.
@@ -114,13 +155,19 @@ mod tests {
     use super::super::TextFile;
     use super::faults;
 
-    /// The faults of one rules document and one Rust file.
+    /// The faults of the dungeon's rules and of one file of its tests.
     fn check(document: &str, source: &str) -> Vec<String> {
         let files = [
-            TextFile::new("docs/rules/d.md", document),
-            TextFile::new("crates/d/tests/d.rs", source),
+            TextFile::new("docs/rules/dungeon.md", document),
+            TextFile::new("crates/dungeon/tests/rules/a.rs", source),
         ];
-        faults(&files).iter().map(ToString::to_string).collect()
+        found_in(&files)
+    }
+
+    fn found_in(files: &[TextFile]) -> Vec<String> {
+        let mut found: Vec<String> = faults(files).iter().map(ToString::to_string).collect();
+        found.sort();
+        found
     }
 
     /// A test's source, written so that this file's own lines do not look like tests of rules.
@@ -130,9 +177,9 @@ mod tests {
 
     #[test]
     fn rules_with_tests_are_fine_bold_or_plain() {
-        let document = "- **K4.3** Bold.\n- G12.10 Plain, see K9.9.\nK7.7 is no list item.\n  - K1.2: nested\n";
+        let document = "- **K4.3** Bold.\n- K12.10 Plain, see K9.9.\nK7.7 is no list item.\n  - K1.2: nested\n";
         let source =
-            [test_named("k4_3_bold"), test_named("g12_10_plain"), test_named("k1_2_nested")]
+            [test_named("k4_3_bold"), test_named("k12_10_plain"), test_named("k1_2_nested")]
                 .concat();
         assert_eq!(check(document, &source), [""; 0]);
     }
@@ -143,8 +190,8 @@ mod tests {
         assert_eq!(
             found,
             [
-                "crates/d/tests/d.rs:2: a test is named for rule K4.30, which is not in docs/rules",
-                "docs/rules/d.md:3: no test is named for rule K4.3 (`fn k4_3_…`)"
+                "crates/dungeon/tests/rules/a.rs:2: a test is named for rule K4.30, which is not in docs/rules",
+                "docs/rules/dungeon.md:3: no test is named for rule K4.3 (`fn k4_3_…`)"
             ]
         );
     }
@@ -167,6 +214,56 @@ mod tests {
     #[test]
     fn a_number_given_twice_is_a_fault() {
         let found = check("- K4.3 A rule.\n- K4.3 Another.\n", &test_named("k4_3_rule"));
-        assert_eq!(found, ["docs/rules/d.md:2: rule K4.3 was already defined before"]);
+        assert_eq!(found, ["docs/rules/dungeon.md:2: rule K4.3 was already defined before"]);
+    }
+
+    #[test]
+    fn both_games_are_held_to_their_own_documents_and_folders() {
+        let tests = |game: &str, names: &[&str]| {
+            let source: String = names.iter().copied().map(test_named).collect();
+            TextFile::new(&format!("crates/{game}/tests/rules/chapter/a.rs"), &source)
+        };
+        let dungeon = TextFile::new("docs/rules/dungeon.md", "- **K4.3** A rule.\n");
+        let goblin =
+            TextFile::new("docs/rules/goblin.md", "- **G4.3** A rule.\n- **G10.1** Another.\n");
+        let mut files = [
+            dungeon,
+            goblin,
+            tests("dungeon", &["k4_3_rule"]),
+            tests("goblin", &["g4_3_rule", "g10_1_another"]),
+        ];
+        assert_eq!(found_in(&files), [""; 0]);
+
+        files[2] = tests("dungeon", &["k4_3_rule", "g10_1_in_the_wrong_folder"]);
+        files[3] = tests("goblin", &["g4_3_rule", "g4_4_no_rule"]);
+        assert_eq!(
+            found_in(&files),
+            [
+                "crates/goblin/tests/rules/chapter/a.rs:4: a test is named for rule G4.4, which is not in docs/rules",
+                "docs/rules/goblin.md:2: no test is named for rule G10.1 (`fn g10_1_…`)"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_game_without_a_folder_of_rule_tests_is_not_asked_for_them() {
+        let document = TextFile::new("docs/rules/goblin.md", "- **G4.3** A rule.\n");
+        let elsewhere = TextFile::new("crates/goblin/src/lib.rs", &test_named("g4_30_no_rule"));
+        assert_eq!(found_in(std::slice::from_ref(&document)), [""; 0]);
+        assert_eq!(
+            found_in(&[document, elsewhere]),
+            [
+                "crates/goblin/src/lib.rs:2: a test is named for rule G4.30, which is not in docs/rules"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_number_of_another_game_is_a_fault() {
+        let found = check("- K4.3 A rule.\n- G4.4 Another.\n", &test_named("k4_3_rule"));
+        assert_eq!(
+            found,
+            ["docs/rules/dungeon.md:2: rule G4.4: the numbers of this game begin with K"]
+        );
     }
 }

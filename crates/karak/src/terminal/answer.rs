@@ -5,7 +5,8 @@ use std::path::PathBuf;
 /// One line, understood.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Answer {
-    /// About the question: a number of the list, or notation, in small letters.
+    /// About the question, in small letters: a number of the list, or notation; or an aside that only
+    /// the game itself understands.
     Reply(String),
     /// About something else.
     Aside(Aside),
@@ -17,7 +18,6 @@ pub(super) enum Aside {
     Undo,
     Map,
     Sheets,
-    Skills,
     Help,
     /// To this file, or to the one that was named at the start.
     Save(Option<PathBuf>),
@@ -35,7 +35,6 @@ pub(super) fn understand(line: &str) -> Answer {
         "u" | "undo" => Aside::Undo,
         "m" | "map" => Aside::Map,
         "s" | "sheets" => Aside::Sheets,
-        "i" | "skills" => Aside::Skills,
         "?" | "h" | "help" => Aside::Help,
         "q" | "quit" => Aside::Quit,
         "w" | "save" => Aside::Save((!rest.is_empty()).then(|| PathBuf::from(rest))),

@@ -4,35 +4,28 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use dungeon::{Action, Direction, View};
-use table::{Seat, Turn, Viewer};
-use words::{Arg, dungeon as say};
+use table::{Host, Seat, Turn};
+use words::Arg;
 
 use super::answer::Aside;
-use super::map::{self, Room};
 use super::table::{Next, Table, without_asking};
-use super::{sheets, width};
-use crate::cli::{MapStyle, Player};
+use crate::cli::Player;
+use crate::game::{Playable, Room};
 
-impl<I: BufRead, O: Write> Table<I, O> {
+impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     /// What was asked for beside the question; `Some` if the question is no longer open.
-    pub(super) fn aside(&mut self, aside: Aside, seat: Seat, view: &View) -> Result<Option<Next>> {
+    pub(super) fn aside(
+        &mut self,
+        aside: Aside,
+        seat: Seat,
+        view: &G::View,
+    ) -> Result<Option<Next>> {
         let sure = self.unsure.take().as_ref() == Some(&aside);
         match aside {
             Aside::Undo => return self.take_back(seat),
-            Aside::Map => {
-                let content = self.host.rules().content();
-                if self.map == MapStyle::None {
-                    sheets::write_tiles(&mut self.output, &self.words, view, content)?;
-                } else {
-                    let room = width().map(|columns| Room { columns, lines: usize::MAX });
-                    write!(self.output, "{}", map::draw(view, content, self.map, room))?;
-                    sheets::write_legend(&mut self.output, &self.words, view, content, self.map)?;
-                }
-            }
-            Aside::Sheets => self.show_heroes(view)?,
-            Aside::Skills => self.show_skills(view)?,
-            Aside::Help => self.say_line("ui-help-text", &[])?,
+            Aside::Map => self.show_whole_picture(view)?,
+            Aside::Sheets => self.show_sheets(view)?,
+            Aside::Help => self.say_line(G::HELP, &[])?,
             Aside::Save(path) => self.save_as(path)?,
             Aside::Why(text) if text.is_empty() => self.why_not_all(seat, view)?,
             Aside::Why(text) => self.why(seat, &text)?,
@@ -44,7 +37,7 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 Err(error) => self.refuse(error)?,
             },
             Aside::Withdraw => {
-                self.say_line("ui-withdraw-confirm", &[("hero", say::who(view, seat))])?;
+                self.say_line("ui-withdraw-confirm", &[("hero", G::who(view, seat))])?;
                 self.unsure = Some(aside);
             }
             Aside::Agree if sure => {
@@ -66,6 +59,22 @@ impl<I: BufRead, O: Write> Table<I, O> {
         Ok(None)
     }
 
+    /// All that is drawn, with what its signs mean, however high; or all of it in words.
+    fn show_whole_picture(&mut self, view: &G::View) -> Result<()> {
+        let rules = self.host.rules();
+        let screen = self.screen();
+        let text = match screen.lettering {
+            Some(lettering) => {
+                let room = screen.columns.map(|columns| Room { columns, lines: usize::MAX });
+                let picture = rules.picture(&self.words, view, lettering, room);
+                picture + &rules.legend(&self.words, view, lettering)
+            }
+            None => rules.in_words(&self.words, view),
+        };
+        write!(self.output, "{text}")?;
+        Ok(())
+    }
+
     /// Takes an action back, or with own draws what was typed in last: as far as to something that
     /// is asked, or not at all.
     fn take_back(&mut self, seat: Seat) -> Result<Option<Next>> {
@@ -82,35 +91,33 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 self.say_line(key, &[])?;
                 return Ok(None);
             };
-            let asked = without_asking(&trial.view(Viewer::Spectator), &trial.legal_actions());
-            if asked.is_none() {
+            if self.is_asked(&trial) {
                 self.host = trial;
                 self.shown = None;
+                self.audience.take_back();
                 self.say_line(key, &[])?;
                 return Ok(Some(Next::GoesOn));
             }
         }
     }
 
-    fn show_skills(&mut self, view: &View) -> Result<()> {
-        for hero in view.heroes.iter().filter_map(|hero| hero.hero) {
-            let [first, second] = say::skills(&self.words, hero);
-            writeln!(self.output, "{}: {first} {second}", say::hero_title(&self.words, hero))?;
+    /// Whether somebody would be asked for how this game goes on.
+    fn is_asked(&self, host: &Host<G>) -> bool {
+        match host.turn() {
+            Turn::Seat(seat) => {
+                let view = host.view(self.audience.as_seat(seat));
+                without_asking::<G>(&view, &host.legal_actions()).is_none()
+            }
+            Turn::Chance | Turn::Over => true,
         }
-        Ok(())
     }
 
     fn why(&mut self, seat: Seat, text: &str) -> Result<()> {
-        let Ok(mut action) = text.parse::<Action>() else {
-            return self.say_line("ui-why-unknown", &[("text", Arg::text(text))]);
+        let Ok(action) = G::as_notation(text).parse::<G::Action>() else {
+            let args = [("text", Arg::text(text)), ("examples", Arg::text(G::EXAMPLES))];
+            return self.say_line("ui-why-unknown", &args);
         };
-        // Whoever asks about going where no tile lies means exploring.
-        if let Action::Move(direction) = action
-            && self.can(seat, Action::Explore(direction))
-        {
-            action = Action::Explore(direction);
-        }
-        match self.host.why_not(seat, action) {
+        match self.host.why_not(seat, self.meant(seat, action)) {
             Some(error) => {
                 let reason = self.reason(error);
                 writeln!(self.output, "{reason}")?;
@@ -120,26 +127,21 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    fn can(&self, seat: Seat, action: Action) -> bool {
-        self.host.why_not(seat, action).is_none()
+    fn meant(&self, seat: Seat, action: G::Action) -> G::Action {
+        G::meant(action, |other| self.host.why_not(seat, other).is_none())
     }
 
     /// Everything a player could think of that is not possible now, with the reason.
-    fn why_not_all(&mut self, seat: Seat, view: &View) -> Result<()> {
+    fn why_not_all(&mut self, seat: Seat, view: &G::View) -> Result<()> {
         if self.host.turn() == Turn::Chance {
             return self.say_line("ui-draw-first", &[]);
         }
         self.say_line("ui-why-list", &[])?;
-        let seats = Seat::first(view.heroes.len()).filter(|&other| other != seat);
-        let ways = Direction::ALL.into_iter().filter(|&way| !self.can(seat, Action::Explore(way)));
-        let mut actions: Vec<Action> = ways.map(Action::Move).collect();
-        actions.extend([Action::Fight, Action::Open, Action::Collect, Action::Bolt]);
-        actions.extend([Action::Sacrifice, Action::RollAgain, Action::End]);
-        actions.extend(seats.map(Action::Swap));
-        for action in actions {
+        for action in G::thinkable(view, seat) {
+            let action = self.meant(seat, action);
             if let Some(error) = self.host.why_not(seat, action) {
-                let (text, reason) = (say::action(&self.words, view, action), self.reason(error));
-                writeln!(self.output, "  {text}: {reason}")?;
+                let text = self.host.rules().action(&self.words, view, action);
+                writeln!(self.output, "  {text}: {}", self.reason(error))?;
             }
         }
         Ok(())

@@ -1,78 +1,59 @@
 //! Own draws: what was rolled and drawn at a real table is typed in.
 
-use dungeon::{Chance, Draw, Dungeon, Phase, View};
-use table::{Host, Rules as _, Seat, Weighted};
-use words::{Words, dungeon as say};
+use std::io::{BufRead, Write};
+use std::ops::ControlFlow;
 
-/// What to ask for, and the numbered answers if they are few.
-pub(super) struct Question {
-    pub(super) prompt: String,
-    /// Who rolls or draws.
-    pub(super) seat: Seat,
-    /// In the order of their numbers; empty for dice, which are typed as two numbers.
-    pub(super) answers: Vec<(Chance, String)>,
-}
+use anyhow::Result;
+use words::Arg;
 
-/// What has to be rolled or drawn now.
-pub(super) fn question(words: &Words, host: &Host<Dungeon>, view: &View) -> Question {
-    let mut chances: Vec<Weighted<Chance>> = Vec::new();
-    host.rules().chances(host.state(), &mut chances);
-    let seat = view.acting().unwrap_or(view.turn.seat);
-    let (key, name) = match view.turn.phase {
-        Phase::Chance(Draw::Hero { .. }) => ("ui-draw-hero", "seat"),
-        Phase::Chance(Draw::Tile { .. }) => ("ui-draw-tile", "hero"),
-        Phase::Chance(Draw::Token | Draw::SecondToken { .. }) => ("ui-draw-token", "hero"),
-        Phase::Chance(Draw::StartRoll { .. } | Draw::Roll { .. })
-        | Phase::Seat(_)
-        | Phase::Over(_) => ("ui-roll-dice", "hero"),
-    };
-    let prompt = words.say(key, &[(name, say::who(view, seat))]);
-    let named = |chance| match chance {
-        Chance::Hero(hero) => Some((chance, say::hero_title(words, hero))),
-        Chance::Tile(tile) => Some((chance, say::tile_type(words, tile))),
-        Chance::Token(token) => Some((chance, say::token(words, token))),
-        Chance::Dice(_) => None,
-    };
-    Question {
-        prompt,
-        seat,
-        answers: chances.iter().filter_map(|option| named(option.chance)).collect(),
-    }
-}
+use super::table::{Next, Table};
+use crate::game::{Playable, Question};
 
-impl Question {
-    /// What an answer in small letters means: a number or name of the list, notation with or without
-    /// its first word, or two digits for two dice.
-    pub(super) fn read(&self, line: &str) -> Option<Chance> {
-        if let Ok(number) = line.parse::<usize>()
-            && let Some((chance, _)) =
-                number.checked_sub(1).and_then(|index| self.answers.get(index))
-        {
-            return Some(*chance);
+impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
+    /// Asks for a roll or draw.
+    pub(super) fn ask_draw(&mut self) -> Result<Next> {
+        let seat = G::acting(&self.view());
+        let somebody = self.players[seat.index()].bot().is_none();
+        if somebody && !self.hand_over(seat)? {
+            return Ok(Next::Stops);
         }
-        let same = |name: &str| name.to_lowercase() == line;
-        if let Some((chance, _)) = self.answers.iter().find(|(_, name)| same(name)) {
-            return Some(*chance);
+        let view = self.view();
+        let mut chances = Vec::new();
+        self.host.rules().chances(self.host.state(), &mut chances);
+        let question = self.host.rules().question(&self.words, &view, &chances);
+        writeln!(self.output, "\n{}", question.prompt)?;
+        for (number, (_, name)) in (1..).zip(&question.listed) {
+            writeln!(self.output, "{number:>3}. {name}")?;
         }
-        if let Ok(chance) = line.parse() {
-            return Some(chance);
-        }
-        match self.answers.first().map(|(chance, _)| chance) {
-            Some(Chance::Hero(_)) => format!("hero {line}").parse().ok(),
-            Some(Chance::Tile(_)) => format!("tile {line}").parse().ok(),
-            Some(Chance::Token(_)) => format!("token {line}").parse().ok(),
-            Some(Chance::Dice(_)) | None => {
-                let digits: Vec<&str> = line
-                    .split(|c: char| !c.is_ascii_digit())
-                    .filter(|part| !part.is_empty())
-                    .collect();
-                let joined = match digits[..] {
-                    [both] if both.len() == 2 => format!("dice {} {}", &both[..1], &both[1..]),
-                    [first, second] => format!("dice {first} {second}"),
-                    _ => return None,
-                };
-                joined.parse().ok()
+        loop {
+            let reply = match self.read_reply(seat, &view)? {
+                ControlFlow::Continue(reply) => reply,
+                ControlFlow::Break(next) => return Ok(next),
+            };
+            let Some(chance) = read_draw::<G>(&question, &reply) else {
+                self.say_line(question.not_understood, &[("text", Arg::text(reply))])?;
+                continue;
+            };
+            match self.host.draw(chance) {
+                Ok(events) => {
+                    self.tell(&events)?;
+                    return Ok(Next::GoesOn);
+                }
+                Err(error) => self.refuse(error)?,
             }
         }
     }
+}
+
+/// What an answer in small letters means: a number or name of the list, notation, or a short form of it.
+fn read_draw<G: Playable>(question: &Question<G::Chance>, line: &str) -> Option<G::Chance> {
+    let listed = &question.listed;
+    let number = line.parse().ok().and_then(|number: usize| number.checked_sub(1));
+    let by_number = || listed.get(number?);
+    let by_name = || listed.iter().find(|(_, name)| name.to_lowercase() == line);
+    if let Some((chance, _)) = by_number().or_else(by_name) {
+        return Some(*chance);
+    }
+    let line = G::as_notation(line);
+    line.parse().ok().or_else(|| G::short_draw(&line, listed))
 }

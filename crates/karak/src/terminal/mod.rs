@@ -2,10 +2,11 @@
 
 mod answer;
 mod asides;
+mod audience;
 mod draws;
-mod map;
+mod hand_over;
 mod saving;
-pub(crate) mod sheets;
+mod show;
 mod table;
 mod wrap;
 
@@ -15,54 +16,57 @@ use ::table::{FairDice, Host, Secrets, Turn};
 use anyhow::{Context as _, Result, bail};
 use words::{Arg, Language, Words};
 
-use crate::cli::{Game, MapStyle, PlayArgs, Player};
-use crate::saved::{self, ChanceSource};
-use saving::Saving;
-use table::Table;
-use wrap::Wrapped;
+pub(crate) use self::show::table_text;
+
+use self::saving::Saving;
+use self::table::Table;
+use self::wrap::Wrapped;
+use crate::cli::{MapStyle, PlayArgs, Player};
+use crate::game::Playable;
+use crate::players::Bots;
+use crate::saved::{ChanceSource, Saved, SavedFile};
 
 const NO_RANDOM_NUMBERS: &str = "this system gives no random numbers; choose a --seed";
 
-/// Against whom one plays unless told otherwise.
-const DEFAULT_SEATS: [Player; 3] = [Player::Human, Player::Random, Player::Random];
+/// How many play unless told otherwise.
+const DEFAULT_SEATS: usize = 3;
 
-pub(crate) fn run(args: &PlayArgs) -> Result<()> {
+/// Plays a new game, or the one of this file.
+pub(crate) fn run<G: Playable>(args: &PlayArgs, file: Option<&SavedFile<'_>>) -> Result<()> {
     if !args.terminal {
         bail!("add --terminal to play here: the game in the browser is not part of this version");
-    }
-    match args.game {
-        Game::Dungeon => {}
     }
     let words = Words::new(language(args.lang));
     let input = std::io::stdin().lock();
     let mut output = Wrapped::new(std::io::stdout().lock(), width());
-    let (host, players, own_file) = if let Some(path) = &args.resume {
-        let (host, players, sealed) = resume(path)?;
-        if host.turn() != Turn::Over {
-            let file = Arg::text(path.display().to_string());
-            writeln!(output, "{}", words.say("ui-resumed", &[("file", file)]))?;
-        }
+    let (host, players, own_file) = if let Some(file) = file {
+        let (host, players, sealed) = resume::<G>(file)?;
         // What somebody wrote by hand is not written over.
-        (host, players, sealed.then_some(path.as_path()))
+        (host, players, sealed.then_some(file.path))
     } else {
-        let (host, players) = begin(args)?;
+        let (host, players) = begin::<G>(args)?;
         (host, players, None)
     };
+    let bots = Bots::of(&players)?;
     let same_file = own_file.is_some() && (args.save.is_none() || args.save.as_deref() == own_file);
     let saved_at = same_file.then(|| host.sequence());
     let saving = Saving::new(args.save.as_deref(), own_file, saved_at)?;
     let map = if args.ascii { MapStyle::Ascii } else { args.map };
     let bot_seed = bot_seed(&host)?;
-    Table::new(host, players, words, map, saving, (input, output), bot_seed).play()
+    if let Some(file) = file.filter(|_| host.turn() != Turn::Over) {
+        let name = Arg::text(file.path.display().to_string());
+        writeln!(output, "{}", words.say("ui-resumed", &[("file", name)]))?;
+    }
+    Table::new(host, players, words, map, saving, (input, output), (bots, bot_seed)).play()
 }
 
 /// How wide the terminal is, if there is one.
-fn width() -> Option<usize> {
+pub(crate) fn width() -> Option<usize> {
     terminal_size::terminal_size().map(|(width, _)| usize::from(width.0))
 }
 
 /// What bots choose by: it follows from the dice, so that a seed gives the same game again.
-fn bot_seed(host: &Host<dungeon::Dungeon>) -> Result<u64> {
+fn bot_seed<G: Playable>(host: &Host<G>) -> Result<u64> {
     let mut bytes = [0; 8];
     match host.dice() {
         Some(dice) => bytes.copy_from_slice(&dice.commitment()[..8]),
@@ -71,18 +75,19 @@ fn bot_seed(host: &Host<dungeon::Dungeon>) -> Result<u64> {
     Ok(u64::from_le_bytes(bytes))
 }
 
-fn begin(args: &PlayArgs) -> Result<(Host<dungeon::Dungeon>, Vec<Player>)> {
+fn begin<G: Playable>(args: &PlayArgs) -> Result<(Host<G>, Vec<Player>)> {
+    let against = |opponents: usize| {
+        let mut players = vec![G::OPPONENT; opponents];
+        players.insert(0, Player::Human);
+        players
+    };
     let players = match (&args.seats[..], args.setup.heroes.len()) {
-        ([], 0) => DEFAULT_SEATS.to_vec(),
-        ([], seats) => {
-            let mut players = vec![Player::Random; seats];
-            players[0] = Player::Human;
-            players
-        }
+        ([], 0) => against(DEFAULT_SEATS - 1),
+        ([], seats) => against(seats - 1),
         (seats, _) => seats.to_vec(),
     };
-    let rules = args.setup.dungeon(players.len(), args.turn_limit)?;
-    let set_up = rules.setup().hash(rules.content());
+    let rules = G::set_up(&args.setup, players.len(), args.turn_limit)?;
+    let set_up = rules.setup_hash();
     let dice = match (args.own_draws, args.seed) {
         (true, _) => None,
         (false, Some(seed)) => Some(FairDice::from_seed(seed, players.len(), set_up)),
@@ -92,18 +97,18 @@ fn begin(args: &PlayArgs) -> Result<(Host<dungeon::Dungeon>, Vec<Player>)> {
 }
 
 /// The game of a record, who plays, and whether the record was sealed by this program.
-fn resume(path: &std::path::Path) -> Result<(Host<dungeon::Dungeon>, Vec<Player>, bool)> {
-    let saved = saved::load(path)?;
+fn resume<G: Playable>(file: &SavedFile<'_>) -> Result<(Host<G>, Vec<Player>, bool)> {
+    let saved: Saved<G> = file.read()?;
+    let path = file.path.display();
     let sealed = saved.record.seal.is_some();
     if sealed && !saved.record.seal_fits() {
         bail!(
-            "{} was changed after it was saved; to play on from what it says now, delete its line `seal:`",
-            path.display()
+            "{path} was changed after it was saved; to play on from what it says now, delete its line `seal:`"
         );
     }
-    let seats = saved.rules.setup().heroes.len();
+    let seats = saved.rules.seats();
     let players = if saved.players.is_empty() { vec![Player::Human; seats] } else { saved.players };
-    let refused = || format!("{} cannot be played on", path.display());
+    let refused = || format!("{path} cannot be played on");
     let entries = &saved.record.entries;
     let host = match saved.chance {
         ChanceSource::Dice(dice) => {

@@ -3,8 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
-use dungeon::Dungeon;
-use table::Host;
+use table::{Host, Recorded, Rules};
 
 use crate::cli::Player;
 use crate::{files, saved};
@@ -42,7 +41,7 @@ impl Saving {
     }
 
     /// Whether quitting now would lose something.
-    pub(super) fn would_lose(&self, host: &Host<Dungeon>) -> bool {
+    pub(super) fn would_lose<G: Rules>(&self, host: &Host<G>) -> bool {
         host.has_begun() && self.saved_at != Some(host.sequence())
     }
 
@@ -51,7 +50,7 @@ impl Saving {
     }
 
     /// Writes the record to the game's own file, if it has one.
-    pub(super) fn keep(&mut self, host: &Host<Dungeon>, players: &[Player]) -> Result<()> {
+    pub(super) fn keep<G: Recorded>(&mut self, host: &Host<G>, players: &[Player]) -> Result<()> {
         match self.path.clone() {
             Some(path) if self.saved_at != Some(host.sequence()) => {
                 self.write(&path, host, players)
@@ -61,10 +60,10 @@ impl Saving {
     }
 
     /// Writes the record to a file.
-    pub(super) fn write(
+    pub(super) fn write<G: Recorded>(
         &mut self,
         path: &Path,
-        host: &Host<Dungeon>,
+        host: &Host<G>,
         players: &[Player],
     ) -> Result<()> {
         let written = files::write_text(path, &saved::record(host, players).to_string());

@@ -1,23 +1,24 @@
-//! One game at the terminal: who is asked, what is shown, what is understood.
+//! One game at the terminal: who is asked, and what is understood.
 
 use std::io::{BufRead, Read as _, Write};
+use std::ops::ControlFlow;
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use dungeon::{Action, Decision, Dungeon, Event, Goals, Phase, Place, View};
-use table::{Host, HostError, Luck as _, PlayoutLuck, Seat, Turn, Viewer};
-use words::{Arg, Words, dungeon as say};
+use table::{Host, HostError, PlayoutLuck, Seat, Turn, Viewer};
+use words::{Arg, Words};
 
 use super::answer::{Answer, Aside, understand};
-use super::map::{self, Room};
+use super::audience::Audience;
 use super::saving::Saving;
-use super::{draws, sheets};
+use super::show::table_text;
+use super::width;
 use crate::cli::{MapStyle, Player};
+use crate::game::{Playable, Screen};
+use crate::players::{Bot, Bots};
 
 /// Nobody types more in one line.
 const MAX_LINE: u64 = 4096;
-/// Lines that prompt, choices and sheets take beside the map.
-const LINES_BESIDE_MAP: usize = 14;
 
 /// What happens to the game after an answer.
 #[derive(PartialEq, Eq)]
@@ -26,34 +27,52 @@ pub(super) enum Next {
     Stops,
 }
 
-pub(super) struct Table<I, O> {
-    pub(super) host: Host<Dungeon>,
+pub(super) struct Table<G: Playable, I, O> {
+    pub(super) host: Host<G>,
     pub(super) players: Vec<Player>,
     pub(super) words: Words,
     pub(super) map: MapStyle,
     pub(super) saving: Saving,
     input: I,
     pub(super) output: O,
-    /// For seats that choose at random: not secret, and not what dice and draws come from.
+    /// For seats that choose by themselves: not secret, and not what dice and draws come from.
     bot_seed: u64,
-    /// What the map showed last: heroes, tiles, turn.
-    pub(super) shown: Option<(Vec<Place>, usize, u16)>,
+    bots: Bots<G>,
+    pub(super) audience: Audience<G::Seen>,
+    /// What was drawn last, and in which turn.
+    pub(super) shown: Option<(G::Glance, u16)>,
     /// What was asked for and has to be asked for again to be sure.
     pub(super) unsure: Option<Aside>,
 }
 
-impl<I: BufRead, O: Write> Table<I, O> {
+impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     pub(super) fn new(
-        host: Host<Dungeon>,
+        host: Host<G>,
         players: Vec<Player>,
         words: Words,
         map: MapStyle,
         saving: Saving,
         (input, output): (I, O),
-        bot_seed: u64,
+        (bots, bot_seed): (Bots<G>, u64),
     ) -> Self {
+        let people =
+            Seat::first(players.len()).filter(|seat| players[seat.index()].bot().is_none());
+        let audience = Audience::new(G::has_secrets(), people.collect());
         let (shown, unsure) = (None, None);
-        Self { host, players, words, map, saving, input, output, bot_seed, shown, unsure }
+        Self {
+            host,
+            players,
+            words,
+            map,
+            saving,
+            input,
+            output,
+            bot_seed,
+            bots,
+            audience,
+            shown,
+            unsure,
+        }
     }
 
     /// Plays until the game is over, somebody quits, or the input ends.
@@ -75,9 +94,9 @@ impl<I: BufRead, O: Write> Table<I, O> {
             let next = match self.host.turn() {
                 Turn::Over => break,
                 Turn::Chance => self.ask_draw()?,
-                Turn::Seat(seat) => match self.players[seat.index()] {
-                    Player::Human => self.decide(seat)?,
-                    Player::Random => self.choose_at_random(seat)?,
+                Turn::Seat(seat) => match self.players[seat.index()].bot() {
+                    None => self.decide(seat)?,
+                    Some(bot) => self.let_choose(bot, seat)?,
                 },
             };
             if next == Next::Stops {
@@ -90,17 +109,9 @@ impl<I: BufRead, O: Write> Table<I, O> {
                 return self.finished();
             }
         }
-        let view = self.view();
-        writeln!(self.output)?;
-        sheets::write_table(
-            &mut self.output,
-            &self.words,
-            &view,
-            self.host.rules(),
-            &self.players,
-            self.map,
-        )?;
-        writeln!(self.output, "\n{}", say::ending(&self.words, &view))?;
+        let (rules, view) = (self.host.rules(), self.host.view(self.audience.everybody()));
+        let table = table_text(rules, &self.words, &view, &self.players, self.screen());
+        writeln!(self.output, "\n{table}\n{}", rules.ending(&self.words, &view))?;
         self.keep()?;
         self.finished()
     }
@@ -114,107 +125,22 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    fn greet(&mut self) -> Result<()> {
-        self.say_line("ui-title", &[])?;
-        self.say_line("ui-subtitle", &[])?;
-        self.say_line("ui-goal-dragon", &[])?;
-        let Goals { treasures, inventory } = self.host.rules().setup().goals;
-        if treasures {
-            let count = i64::from(self.host.rules().content().treasures_to_win);
-            self.say_line("ui-goal-treasures", &[("count", Arg::Number(count))])?;
-        }
-        if inventory {
-            self.say_line("ui-goal-inventory", &[])?;
-        }
-        writeln!(self.output)?;
-        self.say_line("ui-help-text", &[])?;
-        writeln!(self.output).map_err(Into::into)
+    /// What whoever looks at the screen may know.
+    pub(super) fn view(&self) -> G::View {
+        self.host.view(self.audience.viewer())
     }
 
-    /// Who plays which hero.
-    fn introduce(&mut self) -> Result<()> {
-        let view = self.view();
-        for (seat, hero) in Seat::first(view.heroes.len()).zip(&view.heroes) {
-            let Some(hero) = hero.hero else { continue };
-            let kind = match self.players[seat.index()] {
-                Player::Human => "ui-seat-human",
-                Player::Random => "ui-seat-random-bot",
-            };
-            let args = [
-                ("seat", Arg::labeled("seat", seat.to_string())),
-                ("hero", Arg::text(say::hero_title(&self.words, hero))),
-                ("kind", Arg::text(self.words.text(kind))),
-            ];
-            self.say_line("ui-seat-line", &args)?;
-        }
-        Ok(())
+    /// What things are shown with and on.
+    pub(super) fn screen(&self) -> Screen {
+        Screen { lettering: self.map.lettering(), columns: width() }
     }
 
-    fn view(&self) -> View {
-        self.host.view(Viewer::Spectator)
-    }
-
-    pub(super) fn say_line(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<()> {
-        writeln!(self.output, "{}", self.words.say(key, args))?;
-        Ok(())
-    }
-
-    pub(super) fn tell(&mut self, events: &[Event]) -> Result<()> {
-        let view = self.view();
-        let mut turn = view.turn.number.saturating_sub(turns_begun(events));
-        for event in events {
-            if let Event::TurnBegan { seat } = *event {
-                turn = turn.saturating_add(1);
-                let number = Arg::Number(i64::from(turn));
-                let args = [("number", number), ("hero", say::who(&view, seat))];
-                writeln!(self.output, "\n{}", self.words.say("ui-turn-heading", &args))?;
-            } else {
-                writeln!(self.output, "  {}", say::event(&self.words, &view, event))?;
-            }
-        }
-        if turns_begun(events) > 0 { self.keep() } else { Ok(()) }
-    }
-
-    /// As much of the map as the terminal has room for; in words all of it is told on demand only.
-    fn show_map(&mut self, view: &View) -> Result<()> {
-        let room = terminal_size::terminal_size().map(|(width, height)| Room {
-            columns: usize::from(width.0),
-            lines: usize::from(height.0).saturating_sub(LINES_BESIDE_MAP),
-        });
-        let content = self.host.rules().content();
-        let map = map::draw(view, content, self.map, room);
-        if !map.is_empty() {
-            write!(self.output, "\n{map}")?;
-        }
-        Ok(())
-    }
-
-    /// Shows the map when it has changed, and the sheets at the beginning of a turn.
-    fn show_changes(&mut self, view: &View) -> Result<()> {
-        let places: Vec<Place> = view.heroes.iter().map(|hero| hero.place).collect();
-        let now = (places, view.tiles.len(), view.turn.number);
-        let before = self.shown.replace(now.clone());
-        if before.as_ref() == Some(&now) {
-            return Ok(());
-        }
-        self.show_map(view)?;
-        if before.is_none_or(|before| before.2 != now.2) {
-            writeln!(self.output)?;
-            self.show_heroes(view)?;
-        }
-        Ok(())
-    }
-
-    pub(super) fn show_heroes(&mut self, view: &View) -> Result<()> {
-        let (rules, players) = (self.host.rules(), &self.players);
-        sheets::write_heroes(&mut self.output, &self.words, view, rules, players)
-    }
-
-    fn choose_at_random(&mut self, seat: Seat) -> Result<Next> {
+    fn let_choose(&mut self, bot: Bot, seat: Seat) -> Result<Next> {
         // The same choice whether or not the game was saved and resumed in between.
         let mut luck = PlayoutLuck::for_game(self.bot_seed, self.host.sequence() as u64);
-        let legal = self.host.legal_actions();
-        let action = legal[luck.below(legal.len() as u32) as usize];
+        let (host, legal) = (&self.host, self.host.legal_actions());
+        let view = || host.view(Viewer::Seat(seat));
+        let action = self.bots.choose(bot, host.rules(), view, &legal, &mut luck);
         let events = self.host.play(seat, action)?;
         self.tell(&events)?;
         Ok(Next::GoesOn)
@@ -222,43 +148,43 @@ impl<I: BufRead, O: Write> Table<I, O> {
 
     /// A player decides, unless there is nothing to think about.
     fn decide(&mut self, seat: Seat) -> Result<Next> {
-        let view = self.view();
+        let viewer = self.audience.as_seat(seat);
+        let view = self.host.view(viewer);
         let legal = self.host.legal_actions();
-        match without_asking(&view, &legal) {
-            Some(action) => {
-                let text =
-                    say::action_with_odds(&self.words, &view, self.host.rules().content(), action);
-                writeln!(self.output, "  > {text}")?;
-                let events = self.host.play(seat, action)?;
-                self.tell(&events)?;
-                Ok(Next::GoesOn)
-            }
-            None => self.ask(seat, &view, &legal),
+        let Some(action) = without_asking::<G>(&view, &legal) else {
+            return if self.hand_over(seat)? {
+                self.ask(seat, &view, &legal)
+            } else {
+                Ok(Next::Stops)
+            };
+        };
+        // What the choice says may be known to its player only.
+        if viewer == self.audience.viewer() {
+            let text = self.host.rules().choice(&self.words, &view, action);
+            writeln!(self.output, "  > {text}")?;
         }
+        let events = self.host.play(seat, action)?;
+        self.tell(&events)?;
+        Ok(Next::GoesOn)
     }
 
     /// One question to a player, until the game or the player has moved on.
-    fn ask(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Result<Next> {
+    fn ask(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Result<Next> {
         self.show_changes(view)?;
-        writeln!(self.output, "\n{}", say::prompt(&self.words, view))?;
-        for (number, action) in (1..).zip(legal) {
-            let content = self.host.rules().content();
-            let text = say::action_with_odds(&self.words, view, content, *action);
+        writeln!(self.output, "\n{}", self.host.rules().prompt(&self.words, view))?;
+        for (number, &action) in (1..).zip(legal) {
+            let text = self.host.rules().choice(&self.words, view, action);
             writeln!(self.output, "{number:>3}. {text}")?;
         }
         loop {
-            let Some(answer) = self.read_answer()? else { return Ok(Next::Stops) };
-            let reply = match answer {
-                Answer::Reply(reply) => reply,
-                Answer::Aside(aside) => match self.aside(aside, seat, view)? {
-                    Some(next) => return Ok(next),
-                    None => continue,
-                },
+            let reply = match self.read_reply(seat, view)? {
+                ControlFlow::Continue(reply) => reply,
+                ControlFlow::Break(next) => return Ok(next),
             };
             // A number of the list, or the action's notation.
             let chosen = match reply.parse::<usize>() {
                 Ok(number) => number.checked_sub(1).and_then(|index| legal.get(index)).copied(),
-                Err(_) => reply.parse().ok(),
+                Err(_) => G::as_notation(&reply).parse().ok(),
             };
             let Some(action) = chosen else {
                 self.say_line("ui-not-a-choice", &[("count", Arg::Number(legal.len() as i64))])?;
@@ -274,44 +200,9 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    /// Asks for a roll or draw.
-    fn ask_draw(&mut self) -> Result<Next> {
-        let view = self.view();
-        let question = draws::question(&self.words, &self.host, &view);
-        writeln!(self.output, "\n{}", question.prompt)?;
-        for (number, (_, name)) in (1..).zip(&question.answers) {
-            writeln!(self.output, "{number:>3}. {name}")?;
-        }
-        loop {
-            let Some(answer) = self.read_answer()? else { return Ok(Next::Stops) };
-            let reply = match answer {
-                Answer::Reply(reply) => reply,
-                Answer::Aside(aside) => match self.aside(aside, question.seat, &view)? {
-                    Some(next) => return Ok(next),
-                    None => continue,
-                },
-            };
-            let Some(chance) = question.read(&reply) else {
-                if question.answers.is_empty() {
-                    self.say_line("ui-die-range", &[])?;
-                } else {
-                    self.say_line("ui-not-on-list", &[("text", Arg::text(reply))])?;
-                }
-                continue;
-            };
-            match self.host.draw(chance) {
-                Ok(events) => {
-                    self.tell(&events)?;
-                    return Ok(Next::GoesOn);
-                }
-                Err(error) => self.refuse(error)?,
-            }
-        }
-    }
-
-    pub(super) fn reason(&self, error: HostError<dungeon::Refusal>) -> String {
+    pub(super) fn reason(&self, error: HostError<G::Refusal>) -> String {
         match error {
-            HostError::Refused(refusal) => say::refusal(&self.words, refusal),
+            HostError::Refused(refusal) => G::refusal(&self.words, refusal),
             HostError::DrawFirst => self.words.text("ui-draw-first"),
             HostError::TurnOf(_)
             | HostError::NothingToDraw
@@ -322,13 +213,13 @@ impl<I: BufRead, O: Write> Table<I, O> {
         }
     }
 
-    pub(super) fn refuse(&mut self, error: HostError<dungeon::Refusal>) -> Result<()> {
+    pub(super) fn refuse(&mut self, error: HostError<G::Refusal>) -> Result<()> {
         let reason = self.reason(error);
         self.say_line("ui-impossible", &[("reason", Arg::text(reason))])
     }
 
     /// Keeps the game's own file up to date; trouble with it is told, and the game goes on.
-    fn keep(&mut self) -> Result<()> {
+    pub(super) fn keep(&mut self) -> Result<()> {
         match self.saving.keep(&self.host, &self.players) {
             Ok(()) => Ok(()),
             Err(error) => {
@@ -344,8 +235,40 @@ impl<I: BufRead, O: Write> Table<I, O> {
         self.say_line("ui-not-saved", &[("file", file), ("reason", reason)])
     }
 
-    /// The next line, understood; `None` at the end of the input.
-    fn read_answer(&mut self) -> Result<Option<Answer>> {
+    /// The next reply to the open question, after whatever else was asked for; or what became of the
+    /// game meanwhile.
+    pub(super) fn read_reply(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+    ) -> Result<ControlFlow<Next, String>> {
+        loop {
+            let Some(line) = self.read_line()? else { return Ok(ControlFlow::Break(Next::Stops)) };
+            let answer = understand(&line);
+            // Whoever types anything else is no longer sure.
+            if !matches!((&answer, &self.unsure), (Answer::Aside(aside), Some(unsure)) if aside == unsure)
+            {
+                self.unsure = None;
+            }
+            match answer {
+                Answer::Aside(aside) => {
+                    if let Some(next) = self.aside(aside, seat, view)? {
+                        return Ok(ControlFlow::Break(next));
+                    }
+                }
+                Answer::Reply(reply) => {
+                    let (rules, screen) = (self.host.rules(), self.screen());
+                    match rules.aside(&self.words, view, &reply, screen) {
+                        Some(text) => write!(self.output, "{text}")?,
+                        None => return Ok(ControlFlow::Continue(reply)),
+                    }
+                }
+            }
+        }
+    }
+
+    /// The next line; `None` at the end of the input.
+    pub(super) fn read_line(&mut self) -> Result<Option<String>> {
         write!(self.output, "> ")?;
         self.output.flush()?;
         let mut line = Vec::new();
@@ -358,27 +281,14 @@ impl<I: BufRead, O: Write> Table<I, O> {
             // Nobody means the rest of such a line as an answer of its own.
             self.input.skip_until(b'\n')?;
         }
-        let answer = understand(&String::from_utf8_lossy(&line));
-        // Whoever types anything else is no longer sure.
-        if !matches!((&answer, &self.unsure), (Answer::Aside(aside), Some(unsure)) if aside == unsure)
-        {
-            self.unsure = None;
-        }
-        Ok(Some(answer))
+        Ok(Some(String::from_utf8_lossy(&line).into_owned()))
     }
 }
 
-fn turns_begun(events: &[Event]) -> u16 {
-    events.iter().filter(|event| matches!(event, Event::TurnBegan { .. })).count() as u16
-}
-
-/// What a player would only confirm: the one choice there is, or a blow that has already won.
-pub(super) fn without_asking(view: &View, legal: &[Action]) -> Option<Action> {
-    if let [only] = legal {
-        return Some(*only);
-    }
-    let battle = view.battle.as_ref()?;
-    let strengthening = matches!(view.turn.phase, Phase::Seat(Decision::Strengthen(_)));
-    let won = strengthening && battle.total.is_some_and(|total| total > battle.strength);
-    won.then_some(Action::Strike)
+/// What a player would only confirm: the one choice there is, or what the game takes for granted.
+pub(super) fn without_asking<G: Playable>(
+    view: &G::View,
+    legal: &[G::Action],
+) -> Option<G::Action> {
+    if let [only] = legal { Some(*only) } else { G::foregone(view) }
 }

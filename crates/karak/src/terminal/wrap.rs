@@ -2,6 +2,8 @@
 
 use std::io::{Result, Write};
 
+use crate::layout::wrapped;
+
 /// Passes text on line by line, breaking those that are too long. Without a width nothing is broken.
 pub(super) struct Wrapped<O> {
     inner: O,
@@ -18,18 +20,7 @@ impl<O: Write> Wrapped<O> {
         let line = std::mem::take(&mut self.line);
         let Some(width) = self.width else { return self.inner.write_all(&line) };
         let text = String::from_utf8_lossy(&line);
-        let indent = text.len() - text.trim_start_matches(' ').len();
-        // Further lines stand a little to the right of where the first one begins.
-        let further = " ".repeat(indent + 4);
-        if textwrap::core::display_width(text.trim_end_matches('\n')) <= width
-            || further.len() * 2 > width
-        {
-            return self.inner.write_all(&line);
-        }
-        let options = textwrap::Options::new(width)
-            .subsequent_indent(&further)
-            .word_splitter(textwrap::WordSplitter::NoHyphenation);
-        self.inner.write_all(textwrap::fill(&text, options).as_bytes())
+        self.inner.write_all(wrapped(&text, width).as_bytes())
     }
 }
 

@@ -1,5 +1,6 @@
 //! The program as a shell sees it.
 
+mod goblin;
 mod odds;
 mod play;
 mod replay;

@@ -146,7 +146,10 @@ fn leaving_and_agreeing_are_asked_twice() {
         "3",
     ];
     let out = karak_with(&three, "withdraw\nwithdraw\nagree\nagree\n").fine().out;
-    assert!(out.contains("leaves the game for good") && out.contains("points decide"), "{out}");
+    assert!(
+        out.contains("leaves the game for good") && out.contains("ends the game for everybody"),
+        "{out}"
+    );
     assert!(!out.contains("The input has ended"), "{out}");
 }
 

@@ -129,11 +129,16 @@ impl Drop for Folder {
 
 /// Plays a whole game of random heroes and saves it.
 pub(crate) fn saved_game(folder: &Folder) -> String {
+    saved_game_of(folder, "dungeon")
+}
+
+/// The same in one of the games.
+pub(crate) fn saved_game_of(folder: &Folder, game: &str) -> String {
     let path = folder.path("game.karak");
     let game = [
         "play",
         "--terminal",
-        "dungeon",
+        game,
         "--seats",
         "random,random",
         "--seed",

@@ -16,6 +16,18 @@ fn wrong_arguments() {
         .refused("0");
     karak(&["sim", "chess"]).refused("chess");
     karak(&["sim", "dungeon", "--seats", "human"]).refused("nobody can be asked");
+    karak(&["sim", "dungeon", "--seats", "random,greedy"]).refused("nobody plays dungeon greedily");
+    karak(&["play", "--terminal", "dungeon", "--seats", "human,greedy"]).refused("use random");
+    for (option, value) in [
+        ("--edition", "cs"),
+        ("--abilities", "on"),
+        ("--cards", "x.toml"),
+        ("--setting", "hit-points=6"),
+    ] {
+        karak(&["sim", "dungeon", option, value]).refused(&format!("{option} is for goblin"));
+    }
+    karak(&["odds", "chess"]).refused("chess");
+    karak(&["odds", "dungeon", "--hero", "horan", "--monster", "I.3"]).refused("--monster");
     karak(&["sim", "dungeon", "--seats", "random,random,random,random,random,random"])
         .refused("too many");
     karak(&["sim", "dungeon", "--games", "0"]).refused("0");
@@ -43,8 +55,8 @@ fn files_that_are_missing_truncated_huge_or_not_text() {
     karak(&["replay", &folder.write("empty", "")]).refused("no line `game: dungeon`");
     karak(&["replay", &folder.write("latin", b"game: dungeon\nheroes: \xe9\n")]).refused("UTF-8");
     karak(&["replay", &folder.write("nul", [0_u8; 100])]).refused("no line `game: dungeon`");
-    karak(&["replay", &folder.write("other", "game: goblin\nheroes: horan\n")])
-        .refused("not a record of `dungeon`");
+    karak(&["replay", &folder.write("other", "game: chess\nheroes: horan\n")])
+        .refused("not a record of `dungeon` or `goblin`");
     karak(&["replay", &folder.write("typo", "game: dungeon\nheros: horan\n")]).refused("heros");
     karak(&["replay", &folder.write("cut", "game: dungeon\nheroes: horan\n1 expl")])
         .refused("line 3");

@@ -5,7 +5,8 @@ use core::cmp::Reverse;
 use dungeon::{Ending, Points, ResultView, View};
 use table::Seat;
 
-use super::names::{hero, list, who};
+use super::names::{hero, who};
+use crate::seated::list;
 use crate::{Arg, Words};
 
 /// The result: who won, with how many points, and in a second line the points of all heroes. Solo (K1.1): points and

@@ -5,9 +5,10 @@ use table::Seat;
 
 use super::ending::reason;
 use super::names::{
-    fountain_noun, hero_title, kind_noun, monster_noun, piece_noun, place_noun, seat_noun, sides,
-    tile_type, token_noun, who,
+    fountain_noun, hero_title, kind_noun, monster_noun, piece_noun, place_noun, sides, tile_type,
+    token_noun, who,
 };
+use crate::seated::seat_noun;
 use crate::{Arg, Words};
 
 /// What happened, as one sentence. Of the view only the heroes of the seats are asked.

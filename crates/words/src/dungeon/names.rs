@@ -5,16 +5,17 @@ use dungeon::{
 };
 use table::Seat;
 
+use crate::seated::{self, hero_key, list, seat_noun};
 use crate::{Arg, Words};
 
 /// "Horan".
 pub fn hero(words: &Words, hero: Hero) -> String {
-    words.text(&format!("hero-{}", hero.name()))
+    words.text(&hero_key(hero.name()))
 }
 
 /// "Horan, warrior".
 pub fn hero_title(words: &Words, hero: Hero) -> String {
-    words.say("hero-title", &[("hero", hero_noun(hero))])
+    seated::hero_title(words, hero.name())
 }
 
 /// Both skills of a hero (K10), each a short sentence.
@@ -75,21 +76,9 @@ pub fn direction(words: &Words, direction: Direction) -> String {
     })
 }
 
-/// "Horan, Taia and Aderyn".
-pub(super) fn list(words: &Words, items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [others @ .., last] => {
-            let args = [("list", Arg::text(others.join(", "))), ("last", Arg::text(last.as_str()))];
-            words.say("list-and", &args)
-        }
-    }
-}
-
 /// A hero as a noun for [`Words::say`].
 pub fn hero_noun(hero: Hero) -> Arg<'static> {
-    Arg::noun(format!("hero-{}", hero.name()))
+    Arg::noun(hero_key(hero.name()))
 }
 
 /// A monster or a chest as a noun for [`Words::say`].
@@ -115,11 +104,6 @@ pub(super) fn heroes_at(words: &Words, view: &View, place: Place) -> Vec<String>
     let name = |seat: Seat| words.say("seat", &[("label", Arg::text(seat.to_string()))]);
     here.map(|(seat, here)| here.hero.map_or_else(|| name(seat), |drawn| hero(words, drawn)))
         .collect()
-}
-
-/// "Seat 2", whoever plays there.
-pub(super) fn seat_noun(seat: Seat) -> Arg<'static> {
-    Arg::labeled("seat", seat.to_string())
 }
 
 pub(super) fn monster_noun(monster: Monster) -> Arg<'static> {

@@ -4,7 +4,8 @@ use dungeon::{BattleView, Decision, Draw, Fight, Phase, View};
 use table::{Seat, SeatSet};
 
 use super::ending::ending;
-use super::names::{direction, monster_noun, seat_noun, tile_type, token_noun, who};
+use super::names::{direction, monster_noun, tile_type, token_noun, who};
+use crate::seated::seat_noun;
 use crate::{Arg, Words};
 
 /// What the game waits for, and from whom. When it is over: the result.

@@ -2,7 +2,8 @@
 
 use dungeon::{Content, Direction, Place, TileView, View};
 
-use super::names::{direction, heroes_at, kind, list, thing};
+use super::names::{direction, heroes_at, kind, thing};
+use crate::seated::list;
 use crate::{Arg, Words};
 
 /// "(0,1) room, open to the north (unknown) and south: skeleton turnkey (8); Taia, Horan".

@@ -1,0 +1,276 @@
+//! What the conformance kit needs to know, and what can be wrong with a state made from a view.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use table::conformance::Conformance;
+use table::{Luck, Rules, Seat, Viewer};
+
+use crate::view::{concealed, shuffle};
+use crate::{
+    Action, Back, Card, CardSet, Curse, Decision, Deck, Draw, Drawing, Effect, EquipmentKind,
+    Goblin, Level, Monster, Phase, Place, Player, Potion, Product, Slot, Spot, Starting, State,
+    Won,
+};
+
+impl Conformance for Goblin {
+    fn candidates(&self, _: &State, buffer: &mut Vec<Action>) {
+        let cards = || Starting::all().map(Card::Starting).chain(Won::all().map(Card::Won));
+        buffer.extend(Monster::all().map(Action::Fight));
+        buffer.extend([
+            Action::Merchant,
+            Action::Revive,
+            Action::Heal,
+            Action::Decline,
+            Action::End,
+            Action::Shuffle,
+            Action::Keep,
+            Action::Pawn,
+            Action::Leave,
+            Action::Place(Back::Starting),
+        ]);
+        // Weapons and armours are no action cards: nobody can have them in hand.
+        for card in cards().filter(|&card| self.is_action(card)) {
+            buffer.extend([Action::Play(card), Action::Discard(card), Action::Take(card)]);
+            buffer.extend(Curse::ALL.map(|curse| Action::Defy(card, curse)));
+        }
+        for card in Won::all() {
+            buffer.extend([
+                Action::Place(Back::Won(card)),
+                Action::Buy(Product::Card(card)),
+                Action::Pay(card),
+            ]);
+        }
+        buffer.extend(Potion::ALL.map(|potion| Action::Buy(Product::Potion(potion))));
+        buffer.extend(Effect::ALL.map(Action::Double));
+        buffer.extend(Curse::ALL.map(Action::Counter));
+    }
+
+    fn reshuffled(&self, state: &State, viewer: Viewer, luck: &mut impl Luck) -> State {
+        let mut other = *state;
+        for seat in state.playing.iter().filter(|&seat| viewer != Viewer::Seat(seat)) {
+            reshuffle_starting(&mut other, seat, luck);
+            let player = &mut other.players[seat.index()];
+            // Unknown slots stay below the arranged ones, as if they had been laid so.
+            let mut places: Vec<Place> =
+                closed(&player.deck).map(Slot::place).filter(|&it| it != Place::Unknown).collect();
+            shuffle(&mut places, luck);
+            let mut places = places.into_iter();
+            let slots: Vec<Slot> = player
+                .deck
+                .slots()
+                .iter()
+                .map(|&slot| match (slot.is_open(), slot.place()) {
+                    (true, _) | (_, Place::Unknown) => slot,
+                    (false, _) => places.next().map_or(slot, Slot::private),
+                })
+                .collect();
+            if let Some(deck) = Deck::from_slots(&slots, player.deck.hidden()) {
+                player.deck = deck;
+            }
+        }
+        other
+    }
+
+    fn conserved(&self, state: &State) -> Result<(), String> {
+        self.rewards_conserved(state)?;
+        for seat in state.playing.iter() {
+            self.starting_conserved(state, seat)?;
+        }
+        for potion in Potion::ALL {
+            let owns = |&seat: &Seat| state.player(seat).potions.contains(potion);
+            let owned = state.playing.iter().filter(owns).count();
+            let (all, there) = (
+                usize::from(self.content().potions[potion as usize]),
+                usize::from(state.pile(potion)) + owned,
+            );
+            let lost = self.seats() - state.playing.len();
+            if !(all.saturating_sub(lost)..=all).contains(&there) {
+                return Err(format!("{there} of {all} potions of {potion}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Goblin {
+    fn is_action(&self, card: Card) -> bool {
+        match card {
+            Card::Starting(_) => true,
+            Card::Won(card) => self.equipment(card).is_none(),
+        }
+    }
+
+    /// Every reward is in one place.
+    fn rewards_conserved(&self, state: &State) -> Result<(), String> {
+        let mut seen = [0_u8; crate::number::REWARDS];
+        let mut count = |cards: CardSet| cards.won().for_each(|card| seen[card.index()] += 1);
+        let monsters = Level::ALL.into_iter().flat_map(|level| {
+            let cavern = state.cavern(level);
+            let open = cavern.row.into_iter().chain([cavern.top]).flatten();
+            open.chain(cavern.unseen(level))
+        });
+        for monster in monsters {
+            if let crate::MonsterKind::Ordinary(card) = monster.kind() {
+                count([Card::Won(card)].into_iter().collect());
+            }
+        }
+        for seat in Seat::first(self.seats()) {
+            let player = state.player(seat);
+            let equipment = [player.weapon, player.armor].into_iter().flatten();
+            count(equipment.map(Card::Won).collect());
+            for cards in [player.hand, player.discard, player.deck.cards()] {
+                count(cards);
+            }
+        }
+        count(state.pawnshop);
+        count(state.gone);
+        if let Some(battle) = &state.battle {
+            count(battle.played);
+            count(battle.looked.into_iter().flatten().collect());
+        }
+        count(state.pending().map(Card::Won).into_iter().collect());
+        match Won::all().find(|card| seen[card.index()] != 1) {
+            None => Ok(()),
+            Some(card) => Err(format!("{card} is there {} times", seen[card.index()])),
+        }
+    }
+
+    /// Every starting card of a player is in one place.
+    fn starting_conserved(&self, state: &State, seat: Seat) -> Result<(), String> {
+        let player = state.player(seat);
+        let mut piles = [player.hand, player.discard, player.deck.cards(), CardSet::EMPTY];
+        let mut looked = CardSet::EMPTY;
+        if let Some(battle) = state.battle.as_ref().filter(|_| state.active == seat) {
+            piles[3] = battle.played;
+            looked = battle.looked.into_iter().flatten().collect();
+        }
+        let all: usize = piles.iter().map(|pile| pile.starting_len()).sum();
+        let mut union = looked.only_starting();
+        for pile in piles {
+            union.add(pile.only_starting());
+        }
+        if all + looked.starting_len() == 6 && union == CardSet::STARTING {
+            Ok(())
+        } else {
+            Err(format!("the starting cards of seat {seat} are {union:?}"))
+        }
+    }
+
+    /// Whether a state made from a view can be played on. Numbers are checked by
+    /// [`conserved`](Conformance::conserved).
+    pub(crate) fn is_sound(&self, state: &State) -> bool {
+        let over = matches!(state.phase, Phase::Over(_));
+        let players =
+            Seat::first(self.seats()).all(|seat| self.player_is_sound(state.player(seat)));
+        let active = state.turn == 0 || state.playing.contains(state.active);
+        let waiting = matches!(state.phase, Phase::Chance(Draw::Monster(_)));
+        players && self.phase_is_sound(state) && (over || active || waiting)
+    }
+
+    fn player_is_sound(&self, player: &Player) -> bool {
+        let fits = |kind: EquipmentKind| {
+            let card = player.equipment(kind).map(|card| self.equipment(card));
+            card.is_none_or(|face| face.is_some_and(|face| face.kind == kind))
+        };
+        let mut cards = player.hand;
+        cards.add(player.discard);
+        cards.add(player.deck.cards());
+        player.hit_points <= self.full()
+            && fits(EquipmentKind::Weapon)
+            && fits(EquipmentKind::Armor)
+            && cards.iter().all(|card| self.is_action(card))
+            && player
+                .deck
+                .slots()
+                .last()
+                .is_none_or(|top| top.is_open() || player.deck.unknown() > 0)
+    }
+
+    fn phase_is_sound(&self, state: &State) -> bool {
+        let deck = &state.active_player().deck;
+        let top = deck.top().map(Slot::place);
+        let battle = state.battle.is_some();
+        let looked = state.battle.map_or(0, |battle| battle.looked.iter().flatten().count());
+        let begun = state.turn > 0;
+        let drawing = state.drawing != Drawing::No
+            && (battle || !matches!(state.drawing, Drawing::Effect { .. }));
+        match state.phase {
+            Phase::Over(_) => true,
+            Phase::Chance(draw) => match draw {
+                Draw::Hero(seat) | Draw::FirstHand(seat) => {
+                    !begun && state.playing.contains(seat) && state.player(seat).deck.len() > 1
+                }
+                Draw::First => !begun && state.playing.len() > 1,
+                Draw::Monster(Spot::Chamber) => !begun && state.lord.is_none(),
+                Draw::Monster(Spot::Row(level, _) | Spot::Deck(level)) => {
+                    state.cavern(level).below() > 0 && (battle || !begun || self.seats() > 1)
+                }
+                Draw::Monster(Spot::Gate(level)) => {
+                    let cavern = state.cavern(level);
+                    cavern.gates_below > 0 && cavern.unseen_gates_len() > 0
+                }
+                Draw::Back => begun && drawing && top == Some(Place::Unknown),
+                Draw::Card => {
+                    begun && drawing && top == Some(Place::Starting) && !deck.hidden().is_empty()
+                }
+            },
+            Phase::Seat(decision) => {
+                begun
+                    && match decision {
+                        Decision::Turn | Decision::Shop | Decision::Pay(_) => !battle,
+                        Decision::Discard | Decision::Battle | Decision::Heal => {
+                            battle && looked == 0
+                        }
+                        Decision::Look => battle && drawing && looked == 2,
+                        Decision::Arrange => drawing && deck.unknown() > 0,
+                        Decision::Equip(card, crate::Source::Battle) => {
+                            battle && self.equipment(card).is_some()
+                        }
+                        Decision::Equip(card, crate::Source::Pawnshop) => {
+                            !battle && self.equipment(card).is_some()
+                        }
+                    }
+            }
+        }
+    }
+}
+
+/// The slots whose backs not everybody has seen.
+fn closed(deck: &Deck) -> impl Iterator<Item = Slot> {
+    deck.slots().iter().copied().filter(|slot| !slot.is_open())
+}
+
+/// Deals anew the starting cards of which the others cannot tell where they are.
+fn reshuffle_starting(state: &mut State, seat: Seat, luck: &mut impl Luck) {
+    let mut cards: Vec<Starting> =
+        concealed(state, seat, state.player(seat), false).starting().collect();
+    shuffle(&mut cards, luck);
+    let mut cards = cards.into_iter();
+    let player = &mut state.players[seat.index()];
+    let mut hand = player.hand.only_won();
+    hand.extend(cards.by_ref().take(player.hand.starting_len()));
+    player.hand = hand;
+    if let Some(battle) = state.battle.as_mut().filter(|_| state.active == seat) {
+        for card in battle.looked.iter_mut().flatten() {
+            if let Card::Starting(own) = *card {
+                *card = Card::Starting(cards.next().unwrap_or(own));
+            }
+        }
+    }
+    let slots: Vec<Slot> = player
+        .deck
+        .slots()
+        .iter()
+        .map(|&slot| match slot.place() {
+            Place::Peeked(card) => Slot::open(Place::Peeked(cards.next().unwrap_or(card))),
+            Place::Unknown | Place::Starting | Place::Won(_) => slot,
+        })
+        .collect();
+    let mut hidden = player.deck.hidden().only_won();
+    hidden.extend(cards);
+    if let Some(deck) = Deck::from_slots(&slots, hidden) {
+        player.deck = deck;
+    }
+}

@@ -1,0 +1,106 @@
+//! The merchant: what can be bought, and what pays for it (G7).
+
+use table::EventSink;
+
+use super::{Goblin, Verdict, ensure, impossible, tell};
+use crate::{
+    Card, CardSet, Decision, Event, Phase, Player, Product, Refusal, Reward, Seen, Source, State,
+    Won,
+};
+
+impl Goblin {
+    pub(super) fn visit_merchant(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
+        tell(sink, Seen::VisitedMerchant { seat: state.active });
+        state.phase = Phase::Seat(Decision::Shop);
+    }
+
+    /// What a player can pay with (G7.2).
+    #[inline]
+    pub fn payments(&self, player: &Player) -> CardSet {
+        let mut cards = player.hand.only_won();
+        for card in [player.weapon, player.armor].into_iter().flatten() {
+            cards.insert(Card::Won(card));
+        }
+        cards
+    }
+
+    pub(super) fn can_buy(&self, state: &State, product: Product) -> Verdict {
+        self.in_phase(state, Decision::Shop, Refusal::NotAtMerchant)?;
+        let player = state.active_player();
+        match product {
+            Product::Potion(potion) => {
+                ensure(!state.visit.potions.contains(potion), Refusal::PotionBought)?;
+                ensure(!player.potions.contains(potion), Refusal::PotionOwned)?;
+                ensure(state.pile(potion) > 0, Refusal::PileEmpty)?;
+            }
+            Product::Card(card) => {
+                let card = Card::Won(card);
+                ensure(state.pawnshop.contains(card), Refusal::NotInPawnshop)?;
+                ensure(!state.visit.bought_card, Refusal::OneCardPerVisit)?;
+                ensure(!state.visit.paid.contains(card), Refusal::PaidInThisVisit)?;
+            }
+        }
+        ensure(!self.payments(player).is_empty(), Refusal::NothingToPayWith)
+    }
+
+    pub(super) fn buy(&self, state: &mut State, product: Product) {
+        state.phase = Phase::Seat(Decision::Pay(product));
+    }
+
+    pub(super) fn can_pay(&self, state: &State, card: Won) -> Verdict {
+        match state.phase {
+            Phase::Seat(Decision::Pay(_)) => {}
+            Phase::Seat(_) | Phase::Chance(_) | Phase::Over(_) => {
+                return Err(self.not_now(state, Refusal::NothingToPay));
+            }
+        }
+        let payments = self.payments(state.active_player());
+        ensure(payments.contains(Card::Won(card)), Refusal::CannotPayWith)
+    }
+
+    /// First the payment goes to the pawnshop, then the purchase is taken (G7.2).
+    pub(super) fn pay(&self, state: &mut State, card: Won, sink: &mut impl EventSink<Event>) {
+        let Phase::Seat(Decision::Pay(product)) = state.phase else { impossible() };
+        let seat = state.active;
+        let player = state.active_player_mut();
+        player.hand.remove(Card::Won(card));
+        for equipment in [&mut player.weapon, &mut player.armor] {
+            if *equipment == Some(card) {
+                *equipment = None;
+            }
+        }
+        state.pawnshop.insert(Card::Won(card));
+        state.visit.paid.insert(Card::Won(card));
+        tell(sink, Seen::Paid { seat, card });
+        tell(sink, Seen::Bought { seat, product });
+        state.phase = Phase::Seat(Decision::Shop);
+        match product {
+            Product::Potion(potion) => {
+                state.piles[potion as usize] -= 1;
+                state.visit.potions.insert(potion);
+                state.active_player_mut().potions.insert(potion);
+            }
+            Product::Card(card) => self.take_from_pawnshop(state, card, sink),
+        }
+    }
+
+    fn take_from_pawnshop(&self, state: &mut State, card: Won, sink: &mut impl EventSink<Event>) {
+        state.pawnshop.remove(Card::Won(card));
+        state.visit.bought_card = true;
+        match self.content.rewards[card.index()] {
+            // On top of the deck, so that the refill may draw it (G7.4).
+            Reward::Action(_) => state.active_player_mut().deck.put_on_top(card),
+            Reward::Equipment(equipment) => {
+                if state.active_player().equipment(equipment.kind).is_some() {
+                    state.phase = Phase::Seat(Decision::Equip(card, Source::Pawnshop));
+                } else {
+                    self.put_on(state, card, sink);
+                }
+            }
+        }
+    }
+
+    pub(super) fn can_leave(&self, state: &State) -> Verdict {
+        self.in_phase(state, Decision::Shop, Refusal::NotAtMerchant)
+    }
+}

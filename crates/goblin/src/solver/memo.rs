@@ -1,0 +1,115 @@
+//! What was worked out before, by moment. Fixed room, nothing is ever cleared by hand.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use super::Prospect;
+use crate::{Deck, State};
+
+/// A power of two.
+const ENTRIES: usize = 1 << 15;
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Entry {
+    key: u64,
+    /// Which question it answered.
+    question: u32,
+    value: f64,
+    win: f32,
+    survive: f32,
+    hit_points: f32,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Memo {
+    entries: Vec<Entry>,
+    question: u32,
+}
+
+impl Memo {
+    pub(super) fn new() -> Self {
+        Self { entries: vec![Entry::default(); ENTRIES], question: 0 }
+    }
+
+    /// A new question: old answers do not count.
+    pub(super) fn forget(&mut self) {
+        self.question = self.question.wrapping_add(1);
+        if self.question == 0 {
+            self.entries.fill(Entry::default());
+            self.question = 1;
+        }
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<Prospect> {
+        let entry = &self.entries[key as usize % ENTRIES];
+        (entry.key == key && entry.question == self.question).then(|| Prospect {
+            value: entry.value,
+            win: f64::from(entry.win),
+            survive: f64::from(entry.survive),
+            hit_points: f64::from(entry.hit_points),
+        })
+    }
+
+    pub(super) fn put(&mut self, key: u64, prospect: Prospect) {
+        self.entries[key as usize % ENTRIES] = Entry {
+            key,
+            question: self.question,
+            value: prospect.value,
+            win: prospect.win as f32,
+            survive: prospect.survive as f32,
+            hit_points: prospect.hit_points as f32,
+        };
+    }
+}
+
+/// Everything of a moment in card play that can still change how the battle ends.
+pub(super) fn key(state: &State) -> Option<u64> {
+    let battle = state.battle.as_ref()?;
+    let player = state.active_player();
+    let mut hash = Hash(0x9e37_79b9_7f4a_7c15);
+    hash.cards(player.hand);
+    hash.cards(player.discard);
+    hash.cards(battle.played);
+    hash.deck(&player.deck);
+    let last = battle.last().map_or(0, |card| match card {
+        crate::Card::Starting(card) => 1 + card.index() as u64,
+        crate::Card::Won(card) => 8 + card.index() as u64,
+    });
+    let doubled =
+        battle.doubled.map_or(0, |it| 1 + u64::from(it.place) * 2 + (it.effect as u64 & 1));
+    let defied = battle.defied.map_or(0, |(place, curse)| 1 + u64::from(place) * 16 + curse as u64);
+    let countered = battle.countered.map_or(0, |curse| 1 + curse as u64);
+    hash.mix(
+        last | doubled << 8
+            | defied << 20
+            | countered << 36
+            | u64::from(battle.ability_used) << 41
+            | u64::from(player.hit_points) << 44
+            | (player.potions.len() as u64) << 50
+            | player.potions.iter().fold(0, |bits, potion| bits | 1_u64 << (54 + potion as u64)),
+    );
+    Some(hash.0)
+}
+
+struct Hash(u64);
+
+impl Hash {
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd);
+        self.0 ^= self.0 >> 32;
+    }
+
+    #[inline]
+    fn cards(&mut self, cards: crate::CardSet) {
+        self.mix(cards.won_bits());
+        self.mix(u64::from(cards.starting_bits()));
+    }
+
+    fn deck(&mut self, deck: &Deck) {
+        self.cards(deck.hidden());
+        for chunk in deck.slots().chunks(8) {
+            self.mix(chunk.iter().fold(chunk.len() as u64, |word, slot| word << 8 | slot.code()));
+        }
+    }
+}

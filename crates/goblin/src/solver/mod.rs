@@ -1,0 +1,244 @@
+//! The best way to play a battle, and its chances.
+//!
+//! Between two draws nothing is uncertain: [`segment`] finds the best set of cards in microseconds.
+//! Where cards are drawn, [`search`] tries every first card with the rules themselves and weighs what
+//! chance may turn up, until it has as much as [`promise`] says there can be. What a solver looks at is what the owner of the cards knows: a deck has no
+//! order that nobody knows.
+
+mod memo;
+mod promise;
+mod search;
+mod segment;
+mod stakes;
+
+use table::{PlayoutLuck, Rules, Step};
+
+use crate::{Action, Card, Goblin, Monster, Phase, Potion, State};
+use memo::Memo;
+
+/// What a battle's end is worth. The best play is the one worth most on average.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Goal {
+    /// Beating the monster.
+    pub win: f64,
+    /// At least one hit point left.
+    pub survive: f64,
+    /// Each hit point left.
+    pub hit_point: f64,
+    /// Each potion that was not used.
+    pub potion: f64,
+    /// Each card that was played: others come for it.
+    pub card: f64,
+}
+
+impl Goal {
+    /// First of all the monster is to be beaten, then the hero is to survive, then hit points and
+    /// potions are to be saved.
+    pub const WIN: Self =
+        Self { win: 1.0, survive: 1e-3, hit_point: 1e-5, potion: 1e-6, card: 0.0 };
+    /// First of all the hero is to survive.
+    pub const SURVIVE: Self =
+        Self { win: 1e-3, survive: 1.0, hit_point: 1e-5, potion: 1e-6, card: 0.0 };
+}
+
+/// What can be expected of a battle that is played as well as possible.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Prospect {
+    /// What it is worth by the goal, on average.
+    pub value: f64,
+    /// The chance to beat the monster.
+    pub win: f64,
+    /// The chance to have a hit point left.
+    pub survive: f64,
+    /// Hit points left on average, hearts on equipment included.
+    pub hit_points: f64,
+}
+
+impl Prospect {
+    fn add(&mut self, other: Self, weight: f64) {
+        self.value += other.value * weight;
+        self.win += other.win * weight;
+        self.survive += other.survive * weight;
+        self.hit_points += other.hit_points * weight;
+    }
+}
+
+/// What to do, and what can be expected then.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Advice {
+    /// The best action.
+    pub action: Action,
+    /// What can be expected.
+    pub prospect: Prospect,
+    /// 0 where every possibility was weighed. Otherwise twice the standard error of the chance to
+    /// win: the tree was too large, and what chance turns up was sampled.
+    pub error: f64,
+}
+
+/// How much a solver may look at before it samples.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// Moments that are weighed exactly.
+    pub moments: u32,
+    /// Samples of the whole tree where these do not suffice.
+    pub trees: u32,
+    /// Moments of each sample.
+    pub sampled_moments: u32,
+}
+
+impl Effort {
+    /// For people: within some milliseconds on a common machine.
+    pub const FULL: Self = Self { moments: 6_000, trees: 10, sampled_moments: 500 };
+    /// For players who ask about every monster in every turn.
+    pub const QUICK: Self = Self { moments: 800, trees: 2, sampled_moments: 200 };
+}
+
+/// Outcomes tried of each chance turn in a sampled tree.
+const SAMPLED_OUTCOMES: u32 = 3;
+/// More samples than this are not taken.
+const MOST_TREES: usize = 32;
+
+/// Finds the best play of battles. Makes its room once: solving does not allocate.
+#[derive(Clone, Debug)]
+pub struct Solver {
+    memo: Memo,
+    luck: PlayoutLuck,
+    effort: Effort,
+    /// Moments that may still be looked at before sampling is the better way.
+    left: u32,
+    /// How many outcomes of each chance turn are tried; 0 is all.
+    samples: u32,
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Solver {
+    /// A solver for people.
+    pub fn new() -> Self {
+        Self::with_effort(Effort::FULL)
+    }
+
+    /// A solver with its room.
+    pub fn with_effort(effort: Effort) -> Self {
+        Self { memo: Memo::new(), luck: PlayoutLuck::new(0), effort, left: 0, samples: 0 }
+    }
+
+    /// The best action of a battle that is going on, for the seat whose turn it is; `None` where
+    /// nobody fights.
+    pub fn advise(&mut self, rules: &Goblin, state: &State, goal: Goal) -> Option<Advice> {
+        self.left = self.effort.moments;
+        self.samples = 0;
+        self.memo.forget();
+        if let Some((action, prospect)) = self.best(rules, state, goal) {
+            if self.left > 0 {
+                return Some(Advice { action, prospect, error: 0.0 });
+            }
+            return self.sampled(rules, state, goal);
+        }
+        None
+    }
+
+    /// What a fight against this monster promises, if it may be fought now.
+    pub fn scout(
+        &mut self,
+        rules: &Goblin,
+        state: &State,
+        monster: Monster,
+        goal: Goal,
+    ) -> Option<Advice> {
+        let fight = Action::Fight(monster);
+        if rules.why_not(state, fight).is_some() {
+            return None;
+        }
+        let mut battle = *state;
+        rules.advance(&mut battle, Step::Act(fight), &mut ());
+        self.advise(rules, &battle, goal)
+    }
+
+    /// What a fight against this monster promises with the hand alone, as if nothing could be drawn:
+    /// never more than [`scout`](Self::scout) finds, and found in microseconds.
+    pub fn glance(
+        &self,
+        rules: &Goblin,
+        state: &State,
+        monster: Monster,
+        goal: Goal,
+    ) -> Option<Prospect> {
+        let fight = Action::Fight(monster);
+        if rules.why_not(state, fight).is_some() {
+            return None;
+        }
+        let mut next = *state;
+        rules.advance(&mut next, Step::Act(fight), &mut ());
+        segment::best(rules, next.active_player(), next.battle()?, goal)
+    }
+
+    /// The tree is too large: what chance turns up is sampled, several times over. The action is the
+    /// one most samples found best; what it promises is their mean.
+    fn sampled(&mut self, rules: &Goblin, state: &State, goal: Goal) -> Option<Advice> {
+        let trees = self.effort.trees.clamp(2, MOST_TREES as u32);
+        let mut found = [(Action::End, 0_u32); MOST_TREES];
+        let (mut sum, mut squares) = (Prospect::default(), 0.0);
+        // The same position gives the same advice, whatever was asked before.
+        self.luck = PlayoutLuck::new(u64::from(state.turn));
+        for tree in 0..trees as usize {
+            self.left = self.effort.sampled_moments;
+            self.samples = SAMPLED_OUTCOMES;
+            self.memo.forget();
+            let (action, prospect) = self.best(rules, state, goal)?;
+            sum.add(prospect, 1.0 / f64::from(trees));
+            squares += prospect.win * prospect.win / f64::from(trees);
+            let place = found[..tree].iter().position(|&(other, _)| other == action);
+            let place = place.unwrap_or(tree);
+            found[place] = (action, found[place].1 + 1);
+        }
+        let (action, _) = found.into_iter().max_by_key(|&(_, times)| times)?;
+        let spread = (squares - sum.win * sum.win).max(0.0);
+        let error = 2.0 * root(spread / f64::from(trees - 1));
+        // A few samples that agree are no proof.
+        Some(Advice { action, prospect: sum, error: error.max(0.01) })
+    }
+}
+
+/// The square root by Newton's method: `core` has none.
+fn root(square: f64) -> f64 {
+    let mut root = if square > 0.0 { 1.0 } else { return 0.0 };
+    for _ in 0..60 {
+        root = 0.5 * (root + square / root);
+    }
+    root
+}
+
+/// Whether not even all cards of the player together could beat this monster now, abilities aside.
+pub fn is_out_of_reach(rules: &Goblin, state: &State, monster: Monster) -> bool {
+    let player = state.active_player();
+    let face = &rules.content().monsters[monster.index()];
+    let mut cards = player.hand;
+    let draws = |card: Card| rules.action_card(player.hero, card).draw > 0;
+    if player.hand.iter().any(draws) {
+        cards.add(player.deck.cards());
+        cards.add(player.discard);
+    }
+    let attack = |card: Card| u16::from(rules.action_card(player.hero, card).attack);
+    let doubled = if player.potions.contains(Potion::Strength) {
+        cards.iter().map(attack).max().unwrap_or(0)
+    } else {
+        0
+    };
+    let equipment = [player.weapon, player.armor].into_iter().flatten();
+    let equipped: u16 = equipment
+        .filter_map(|card| rules.equipment(card))
+        .map(|equipment| u16::from(equipment.attack))
+        .sum();
+    // One for Horan's pair.
+    cards.iter().map(attack).sum::<u16>() + doubled + equipped + 1 < u16::from(face.hit_points)
+}
+
+/// Whether a battle is being fought and the solver can say something.
+pub(crate) fn is_fought(state: &State) -> bool {
+    state.battle.is_some() && matches!(state.phase, Phase::Seat(_) | Phase::Chance(_))
+}

@@ -1,0 +1,357 @@
+//! The tree of a battle with draws, by the rules themselves.
+
+use table::{Rules, Step};
+
+use super::promise::promise;
+use super::stakes::{Stakes, Sums};
+use super::{Goal, Prospect, Solver, memo, segment};
+use crate::{
+    Action, Back, Card, Chance, Curse, Decision, Draw, Drawing, Effect, Goblin, Phase, Place,
+    Potion, State,
+};
+
+/// Where chance is sampled, beyond so many draws the order of a deck made in the middle of a battle is
+/// left to chance too.
+const PLACES: usize = 2;
+
+/// Values that differ by less are the same.
+const SAME: f64 = 1e-9;
+
+/// The best so far.
+struct Best {
+    action: Action,
+    prospect: Prospect,
+    /// About how many actions are still to be tried.
+    untried: u32,
+}
+
+impl Best {
+    fn new() -> Self {
+        Self::at_least(Prospect { value: f64::MIN, ..Prospect::default() })
+    }
+
+    /// So much there is in any case, whatever the action.
+    fn at_least(prospect: Prospect) -> Self {
+        Self { action: Action::End, prospect, untried: 1 }
+    }
+
+    fn offer(&mut self, action: Action, prospect: Prospect) {
+        if prospect.value > self.prospect.value {
+            (self.action, self.prospect) = (action, prospect);
+        }
+    }
+}
+
+impl Solver {
+    /// The best action of this moment and what it promises; `None` if there is nothing to decide in
+    /// a battle.
+    pub(super) fn best(
+        &mut self,
+        rules: &Goblin,
+        state: &State,
+        goal: Goal,
+    ) -> Option<(Action, Prospect)> {
+        let Phase::Seat(decision) = state.phase else { return None };
+        if !super::is_fought(state) {
+            return None;
+        }
+        let mut best = Best::new();
+        match decision {
+            Decision::Battle => {
+                let (player, battle) = (state.active_player(), state.battle.as_ref()?);
+                let plain = segment::best(rules, player, battle, goal);
+                let most = match plain {
+                    Some(plain) if !segment::draws(rules, player, battle) => plain.value,
+                    Some(_) | None => promise(rules, player, battle, goal),
+                };
+                self.offer_end(rules, state, goal, &mut best);
+                self.try_battle(rules, state, goal, Moment::Fresh, most, &mut best);
+            }
+            Decision::Discard => self.try_discards(rules, state, goal, &mut best),
+            Decision::Look => self.try_looked(rules, state, goal, &mut best),
+            Decision::Arrange if state.drawing != Drawing::Refill => {
+                self.try_places(rules, state, goal, &mut best);
+            }
+            Decision::Turn
+            | Decision::Arrange
+            | Decision::Equip(..)
+            | Decision::Heal
+            | Decision::Shop
+            | Decision::Pay(_) => return None,
+        }
+        Some((best.action, best.prospect))
+    }
+
+    /// What a moment promises if played as well as possible.
+    fn value(&mut self, rules: &Goblin, state: &State, goal: Goal, moment: Moment) -> Prospect {
+        match state.phase {
+            Phase::Chance(draw) => self.weigh(rules, state, goal, draw),
+            Phase::Seat(Decision::Battle) => self.value_of_battle(rules, state, goal, moment),
+            Phase::Seat(_) | Phase::Over(_) => {
+                self.best(rules, state, goal).map_or(Prospect::default(), |(_, prospect)| prospect)
+            }
+        }
+    }
+
+    fn value_of_battle(
+        &mut self,
+        rules: &Goblin,
+        state: &State,
+        goal: Goal,
+        moment: Moment,
+    ) -> Prospect {
+        let Some(battle) = &state.battle else { return Prospect::default() };
+        let key = memo::key(state).unwrap_or_default() ^ moment as u64;
+        if let Some(prospect) = self.memo.get(key) {
+            return prospect;
+        }
+        let player = state.active_player();
+        // Without draws, or without time, the hand is all there is; sometimes it is all that is needed.
+        let plain = segment::best(rules, player, battle, goal);
+        let plain = plain.unwrap_or_else(|| end(rules, state, goal));
+        let mut best = Best::at_least(plain);
+        if self.left > 0
+            && (segment::draws(rules, player, battle) || player.hand.len() > segment::MOST)
+        {
+            let most = promise(rules, player, battle, goal);
+            self.try_battle(rules, state, goal, moment, most, &mut best);
+        }
+        self.memo.put(key, best.prospect);
+        best.prospect
+    }
+
+    /// Tries everything that can be done in card play but ending it, until as much is found as there
+    /// can be.
+    fn try_battle(
+        &mut self,
+        rules: &Goblin,
+        state: &State,
+        goal: Goal,
+        moment: Moment,
+        most: f64,
+        best: &mut Best,
+    ) {
+        let Some(battle) = &state.battle else { return };
+        let player = state.active_player();
+        let done = |best: &Best| best.prospect.value >= most - SAME;
+        // Nothing is learned between two draws: a curse is lifted at once or after the next one.
+        if moment == Moment::Fresh && player.potions.contains(Potion::Countercurse) {
+            for curse in battle.curses.iter() {
+                self.attempt(rules, state, goal, Action::Counter(curse), Moment::Bound, best);
+            }
+        }
+        // What draws comes first: the sooner a card is drawn, the more can be done with it.
+        let playable = rules.playable(player, battle);
+        let draws = |card: &Card| rules.action_card(player.hero, *card).draw > 0;
+        let first = playable.iter().filter(draws);
+        best.untried = playable.len() as u32;
+        for card in first.chain(playable.iter().filter(|card| !draws(card))) {
+            if done(best) {
+                return;
+            }
+            self.attempt(rules, state, goal, Action::Play(card), Moment::Bound, best);
+        }
+        if rules.may_defy(player, battle) {
+            for card in player.hand.iter() {
+                for curse in Curse::ALL.into_iter().filter(|&curse| battle.curses.contains(curse)) {
+                    let action = Action::Defy(card, curse);
+                    if rules.why_not(state, action).is_none() && !done(best) {
+                        self.attempt(rules, state, goal, action, Moment::Bound, best);
+                    }
+                }
+            }
+        }
+        if player.potions.contains(Potion::Strength) {
+            for effect in [Effect::Attack, Effect::Defense] {
+                let action = Action::Double(effect);
+                if rules.why_not(state, action).is_none() && !done(best) {
+                    self.attempt(rules, state, goal, action, moment, best);
+                }
+            }
+        }
+    }
+
+    /// Ending card play now, after the healing potion if that is better.
+    fn offer_end(&self, rules: &Goblin, state: &State, goal: Goal, best: &mut Best) {
+        let prospect = end(rules, state, goal);
+        let plain = without_healing(rules, state, goal);
+        let action = if prospect.value > plain.value { Action::Heal } else { Action::End };
+        best.offer(action, prospect);
+    }
+
+    fn attempt(
+        &mut self,
+        rules: &Goblin,
+        state: &State,
+        goal: Goal,
+        action: Action,
+        moment: Moment,
+        best: &mut Best,
+    ) {
+        // Out of time the first thing that comes to mind has to do.
+        self.left = self.left.saturating_sub(1);
+        if self.left == 0 && best.prospect.value > f64::MIN {
+            return;
+        }
+        let mut next = *state;
+        rules.advance(&mut next, Step::Act(action), &mut ());
+        let drew = next.active_player().deck != state.active_player().deck;
+        let moment = if drew { Moment::Fresh } else { moment };
+        let kept = self.share(best.untried);
+        let prospect = self.value(rules, &next, goal, moment);
+        self.left += kept;
+        best.untried = best.untried.saturating_sub(1);
+        best.offer(action, prospect);
+    }
+
+    /// Where chance is sampled, each of several possibilities gets its share of the time, so that the
+    /// first one does not take it all. Gives what is kept for the others.
+    fn share(&mut self, parts: u32) -> u32 {
+        if self.samples == 0 {
+            return 0;
+        }
+        let own = self.left / parts.max(1);
+        let kept = self.left - own;
+        self.left = own;
+        kept
+    }
+
+    fn try_discards(&mut self, rules: &Goblin, state: &State, goal: Goal, best: &mut Best) {
+        let player = state.active_player();
+        for card in player.hand.iter() {
+            self.attempt(rules, state, goal, Action::Discard(card), Moment::Fresh, best);
+        }
+        if player.potions.contains(Potion::Countercurse)
+            && let Some(battle) = &state.battle
+        {
+            for curse in battle.curses.iter() {
+                self.attempt(rules, state, goal, Action::Counter(curse), Moment::Fresh, best);
+            }
+        }
+    }
+
+    fn try_looked(&mut self, rules: &Goblin, state: &State, goal: Goal, best: &mut Best) {
+        let looked = state.battle.map_or([None; 2], |battle| battle.looked);
+        for card in looked.into_iter().flatten() {
+            self.attempt(rules, state, goal, Action::Take(card), Moment::Fresh, best);
+        }
+    }
+
+    /// The new deck is put in order as far down as this battle may draw; the rest is shuffled.
+    fn try_places(&mut self, rules: &Goblin, state: &State, goal: Goal, best: &mut Best) {
+        let deck = &state.active_player().deck;
+        let placed =
+            deck.slots().iter().rev().take_while(|slot| slot.place() != Place::Unknown).count();
+        if self.left > 0 && placed < self.draws_to_come(rules, state) {
+            for card in deck.hidden().won() {
+                let action = Action::Place(Back::Won(card));
+                self.attempt(rules, state, goal, action, Moment::Fresh, best);
+            }
+            if deck.unknown_starting() > 0 {
+                let action = Action::Place(Back::Starting);
+                self.attempt(rules, state, goal, action, Moment::Fresh, best);
+            }
+        } else {
+            self.attempt(rules, state, goal, Action::Shuffle, Moment::Fresh, best);
+        }
+    }
+
+    /// How many cards of the deck this battle may still reach, as far as that is looked at.
+    fn draws_to_come(&self, rules: &Goblin, state: &State) -> usize {
+        let player = state.active_player();
+        let now = match state.drawing {
+            Drawing::Effect { left, .. } => left,
+            Drawing::No | Drawing::Refill => 0,
+        };
+        let mut cards = player.hand;
+        cards.add(player.deck.cards());
+        let draw = |card| usize::from(rules.action_card(player.hero, card).draw);
+        // Taia looks at one card more than she keeps.
+        let looks = usize::from(rules.has_ability(player, crate::Hero::Taia)) + 1;
+        let draws = usize::from(now) + cards.iter().map(draw).sum::<usize>();
+        let most = if self.samples > 0 { PLACES } else { usize::MAX };
+        draws.min(most) * looks
+    }
+
+    /// The average over what chance may turn up.
+    fn weigh(&mut self, rules: &Goblin, state: &State, goal: Goal, draw: Draw) -> Prospect {
+        let mut sum = Prospect::default();
+        if self.samples > 0 || self.left == 0 {
+            let samples = self.samples.max(1);
+            for done in 0..samples {
+                let kept = self.share(samples - done);
+                let chance = rules.sample(state, &mut self.luck);
+                sum.add(self.after(rules, state, goal, chance), 1.0 / f64::from(samples));
+                self.left += kept;
+            }
+            return sum;
+        }
+        let deck = &state.active_player().deck;
+        match draw {
+            Draw::Card => {
+                let hidden = deck.hidden();
+                let weight = 1.0 / hidden.starting_len() as f64;
+                for card in hidden.starting() {
+                    sum.add(self.after(rules, state, goal, Chance::Card(card)), weight);
+                }
+            }
+            Draw::Back => {
+                let (starting, all) = (deck.unknown_starting() as f64, deck.unknown() as f64);
+                if starting > 0.0 {
+                    let chance = Chance::Back(Back::Starting);
+                    sum.add(self.after(rules, state, goal, chance), starting / all);
+                }
+                for card in deck.hidden().won() {
+                    let chance = Chance::Back(Back::Won(card));
+                    sum.add(self.after(rules, state, goal, chance), 1.0 / all);
+                }
+            }
+            // Nothing else is drawn in card play.
+            Draw::Hero(_) | Draw::Monster(_) | Draw::FirstHand(_) | Draw::First => {}
+        }
+        sum
+    }
+
+    fn after(&mut self, rules: &Goblin, state: &State, goal: Goal, chance: Chance) -> Prospect {
+        let mut next = *state;
+        rules.advance(&mut next, Step::Chance(chance), &mut ());
+        self.value(rules, &next, goal, Moment::Fresh)
+    }
+}
+
+/// Whether something was learned since the last chance to lift a curse.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Moment {
+    /// A card was drawn, or the battle begins.
+    Fresh = 0,
+    /// Nothing was learned.
+    Bound = 1,
+}
+
+fn sums(rules: &Goblin, state: &State) -> Option<Sums> {
+    let battle = state.battle.as_ref()?;
+    let player = state.active_player();
+    let bare = crate::Player { weapon: None, armor: None, ..*player };
+    let totals = rules.totals(&bare, battle);
+    Some(Sums {
+        attack: totals.attack,
+        defense: totals.defense,
+        hit_points: player.hit_points,
+        potions: player.potions.len() as u8,
+        cards: battle.len,
+    })
+}
+
+fn end(rules: &Goblin, state: &State, goal: Goal) -> Prospect {
+    let (Some(sums), Some(battle)) = (sums(rules, state), &state.battle) else {
+        return Prospect::default();
+    };
+    Stakes::of(rules, state.active_player(), battle, goal).end(sums)
+}
+
+fn without_healing(rules: &Goblin, state: &State, goal: Goal) -> Prospect {
+    let (Some(sums), Some(battle)) = (sums(rules, state), &state.battle) else {
+        return Prospect::default();
+    };
+    Stakes::of(rules, state.active_player(), battle, goal).resolve(sums)
+}

@@ -1,0 +1,138 @@
+//! Building a view, field by field.
+
+use alloc::vec::Vec;
+
+use table::{Rules, Seat, Viewer};
+
+use super::{
+    BattleView, CavernView, DeckView, HandView, Known, PlayerView, ResultView, SlotView, TownView,
+    TurnView, View,
+};
+use crate::{
+    Battle, Card, CardSet, Curses, Deck, Goblin, Level, Phase, Place, Player, Potion, Shown, Slot,
+    State,
+};
+
+impl View {
+    pub(crate) fn of(rules: &Goblin, state: &State, viewer: Viewer) -> Self {
+        let result = match state.phase {
+            Phase::Over(ending) => {
+                Some(ResultView { ending, winners: rules.winners(state), turns: state.turn })
+            }
+            Phase::Chance(_) | Phase::Seat(_) => None,
+        };
+        let seats = Seat::first(rules.seats());
+        Self {
+            viewer,
+            caverns: Level::ALL.iter().map(|&level| cavern(state, level)).collect(),
+            town: TownView {
+                lord: state.lord,
+                potions: Potion::ALL.map(|potion| (potion, state.pile(potion))),
+                pawnshop: state.pawnshop.won().collect(),
+                gone: state.gone.won().collect(),
+            },
+            players: seats.map(|seat| player(rules, state, seat, viewer)).collect(),
+            turn: TurnView {
+                seat: state.active,
+                number: state.turn,
+                phase: state.phase,
+                drawing: state.drawing,
+                visit: state.visit,
+            },
+            battle: state.battle.as_ref().map(|battle| self::battle(rules, state, battle, viewer)),
+            result,
+        }
+    }
+}
+
+fn cavern(state: &State, level: Level) -> CavernView {
+    let cavern = state.cavern(level);
+    CavernView {
+        level,
+        row: cavern.row,
+        top: cavern.top,
+        below: cavern.unseen(level).collect(),
+        gate: cavern.gate,
+        gates_below: cavern.gates_below,
+        unseen_gates: cavern.unseen_gates(level).collect(),
+    }
+}
+
+fn player(rules: &Goblin, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    let player = state.player(seat);
+    let own = viewer == Viewer::Seat(seat);
+    let named = state.named.contains(seat);
+    PlayerView {
+        hero: named.then_some(player.hero),
+        playing: state.playing.contains(seat),
+        hit_points: player.hit_points,
+        weapon: player.weapon,
+        armor: player.armor,
+        keys: player.keys,
+        potions: player.potions,
+        hand: HandView {
+            won: player.hand.won().collect(),
+            starting: player.hand.starting_len(),
+            own: own.then(|| player.hand.starting().collect()),
+            limit: rules.hand_limit(player, Curses::EMPTY),
+        },
+        deck: deck(&player.deck, own),
+        discard: player.discard.iter().collect(),
+        concealed: concealed(state, seat, player, own).starting().collect(),
+    }
+}
+
+/// The starting cards of which the owner, or all others, cannot tell where they are (G3.4).
+pub(crate) fn concealed(state: &State, seat: Seat, player: &Player, own: bool) -> CardSet {
+    let mut cards = player.deck.hidden().only_starting();
+    if !own {
+        cards.add(player.deck.cards().only_starting());
+        cards.add(player.hand.only_starting());
+        if let Some(battle) = state.battle.as_ref().filter(|_| state.active == seat) {
+            cards.add(battle.looked.into_iter().flatten().collect::<CardSet>().only_starting());
+        }
+    }
+    cards
+}
+
+fn deck(deck: &Deck, own: bool) -> DeckView {
+    let mut won = deck.hidden().only_won();
+    let mut slots = Vec::with_capacity(deck.len());
+    for &slot in deck.slots().iter().rev() {
+        let view = slot_view(slot, own);
+        if let (Known::Nothing, Place::Won(card)) = (view.known, slot.place()) {
+            won.insert(Card::Won(card));
+        }
+        slots.push(view);
+    }
+    DeckView { slots, won: won.won().collect() }
+}
+
+fn slot_view(slot: Slot, own: bool) -> SlotView {
+    let known = match slot.place() {
+        Place::Unknown => Known::Nothing,
+        Place::Starting | Place::Won(_) if !own && !slot.is_open() => Known::Nothing,
+        Place::Starting => Known::Starting,
+        Place::Peeked(card) if own => Known::Card(Card::Starting(card)),
+        Place::Peeked(_) => Known::Peeked,
+        Place::Won(card) => Known::Card(Card::Won(card)),
+    };
+    SlotView { known, open: slot.is_open() }
+}
+
+fn battle(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> BattleView {
+    let shown = |card: Card| match card {
+        Card::Starting(_) if viewer != Viewer::Seat(state.active) => Shown::Starting,
+        Card::Starting(_) | Card::Won(_) => Shown::Card(card),
+    };
+    BattleView {
+        monster: battle.monster,
+        curses: battle.curses,
+        countered: battle.countered,
+        defied: battle.defied,
+        doubled: battle.doubled,
+        chain: battle.chain().collect(),
+        looked: battle.looked.into_iter().flatten().map(shown).collect(),
+        totals: rules.totals(state.active_player(), battle),
+    }
+}

@@ -1,0 +1,85 @@
+//! Thousands of random games, with every number of seats, every edition, house rules, abilities on
+//! and off, held to the contract.
+
+use goblin::{Content, Edition, Goblin, Setup, Switch};
+use table::conformance::{Effort, Report, check};
+
+/// Settings beside the editions: all that change what happens.
+const SETTINGS: [&str; 3] = [
+    "",
+    "first-strike on, hit-points 7, cursed-hand base",
+    "short-game on, hit-points 3, free-potions on",
+];
+
+/// The cards of the tests, whose lords are weak: so games of random heroes come to an end.
+fn test_cards() -> Content {
+    Content::parse(include_str!("data/test-cards.toml")).unwrap()
+}
+
+fn play(
+    content: Content,
+    heroes: &str,
+    edition: Edition,
+    settings: &str,
+    abilities: Switch,
+    turn_limit: Option<u16>,
+) -> Report {
+    let mut setup =
+        Setup { abilities, turn_limit, ..Setup::with_heroes(heroes).unwrap().by(edition) };
+    setup.options.change(settings).unwrap();
+    let rules = Goblin::new(content, setup).unwrap();
+    check(&rules, Effort { games: 12, decisions: 1_000, thorough_every: 97, seed: 11 })
+}
+
+/// Plays with every option, by turns with the cards of the tests and those of the game, and tells how many games came
+/// to an end.
+fn every_option(heroes: &str) {
+    let (mut sum, mut tested, mut ended) = (Report::default(), 0, 0);
+    for edition in Edition::ALL {
+        for settings in SETTINGS {
+            for (abilities, turn_limit) in [(Switch::On, None), (Switch::Off, Some(200))] {
+                let own = (edition as usize).is_multiple_of(2) == turn_limit.is_none();
+                let content = if own { test_cards() } else { Content::goblin() };
+                let report = play(content, heroes, edition, settings, abilities, turn_limit);
+                if own {
+                    tested += report.games;
+                    ended += report.finished;
+                }
+                sum.games += report.games;
+                sum.finished += report.finished;
+                sum.decisions += report.decisions;
+                sum.forced += report.forced;
+                sum.withdrawn += report.withdrawn;
+            }
+        }
+    }
+    println!(
+        "{heroes}: {} games, {} finished, {} cut at 1000 decisions, {:.1} % forced decisions, {} withdrawn",
+        sum.games,
+        sum.finished,
+        sum.games - sum.finished,
+        sum.forced as f64 * 100.0 / sum.decisions as f64,
+        sum.withdrawn,
+    );
+    assert!(ended * 3 > tested, "many games end: {ended} of {tested} with the cards of the tests");
+}
+
+#[test]
+fn one_seat_keeps_the_contract() {
+    every_option("random");
+}
+
+#[test]
+fn two_seats_keep_the_contract() {
+    every_option("taia, xanros");
+}
+
+#[test]
+fn three_seats_keep_the_contract() {
+    every_option("aderyn, argentus, random");
+}
+
+#[test]
+fn four_seats_keep_the_contract() {
+    every_option("horan, taia, victorius, random");
+}

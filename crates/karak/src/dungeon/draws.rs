@@ -1,0 +1,54 @@
+//! Own draws: what was rolled and drawn at a real table is typed in.
+
+use dungeon::{Chance, Draw, Phase, View};
+use table::Weighted;
+use words::{Words, dungeon as say};
+
+use crate::game::Question;
+
+/// What has to be rolled or drawn now. Dice are not listed: they are typed as two numbers.
+pub(super) fn question(
+    words: &Words,
+    view: &View,
+    chances: &[Weighted<Chance>],
+) -> Question<Chance> {
+    let (key, name) = match view.turn.phase {
+        Phase::Chance(Draw::Hero { .. }) => ("ui-draw-hero", "seat"),
+        Phase::Chance(Draw::Tile { .. }) => ("ui-draw-tile", "hero"),
+        Phase::Chance(Draw::Token | Draw::SecondToken { .. }) => ("ui-draw-token", "hero"),
+        Phase::Chance(Draw::StartRoll { .. } | Draw::Roll { .. })
+        | Phase::Seat(_)
+        | Phase::Over(_) => ("ui-roll-dice", "hero"),
+    };
+    let named = |chance| match chance {
+        Chance::Hero(hero) => Some((chance, say::hero_title(words, hero))),
+        Chance::Tile(tile) => Some((chance, say::tile_type(words, tile))),
+        Chance::Token(token) => Some((chance, say::token(words, token))),
+        Chance::Dice(_) => None,
+    };
+    let listed: Vec<_> = chances.iter().filter_map(|option| named(option.chance)).collect();
+    Question {
+        prompt: words.say(key, &[(name, say::who(view, super::acting(view)))]),
+        not_understood: if listed.is_empty() { "ui-die-range" } else { "ui-not-on-list" },
+        listed,
+    }
+}
+
+/// Notation without its first word, or two digits for two dice.
+pub(super) fn short(line: &str, listed: &[(Chance, String)]) -> Option<Chance> {
+    match listed.first().map(|(chance, _)| chance) {
+        Some(Chance::Hero(_)) => format!("hero {line}").parse().ok(),
+        Some(Chance::Tile(_)) => format!("tile {line}").parse().ok(),
+        Some(Chance::Token(_)) => format!("token {line}").parse().ok(),
+        Some(Chance::Dice(_)) | None => {
+            let digits: Vec<&str> =
+                line.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
+            let joined = match digits[..] {
+                [both] if both.len() == 2 => format!("dice {} {}", &both[..1], &both[1..]),
+                [first, second] => format!("dice {first} {second}"),
+                _ => return None,
+            };
+            joined.parse().ok()
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The dungeon at the terminal: its sentences, its map, its sheets, its draws.
+
+mod draws;
+mod map;
+pub(crate) mod odds;
+mod setup;
+mod sheets;
+mod sim;
+
+use std::convert::Infallible;
+
+use anyhow::Result;
+use dungeon::{
+    Action, Chance, Decision, Direction, Dungeon, Event, Goals, Phase, Place, Refusal, ResultView,
+    View,
+};
+use table::{Luck, Seat, Weighted};
+use words::{Arg, Words, dungeon as say};
+
+use crate::cli::{Lettering, Player, SetupArgs};
+use crate::game::{Playable, Question, Room, Screen};
+
+impl Playable for Dungeon {
+    const HAND_OVER: Option<[&'static str; 2]> = None;
+    const HELP: &'static str = "ui-help-text";
+    const OPPONENT: Player = Player::Random;
+    const EXAMPLES: &'static str = "go n, explore e, fight, end";
+    /// Where the heroes stand, and how many tiles lie.
+    type Glance = (Vec<Place>, usize);
+    type Outcome = ResultView;
+    type Greedy = Infallible;
+
+    fn set_up(args: &SetupArgs, seats: usize, turn_limit: Option<u16>) -> Result<Self> {
+        setup::rules(args, seats, turn_limit)
+    }
+
+    fn greedy() -> Option<Infallible> {
+        None
+    }
+
+    fn choose_greedily(
+        &self,
+        greedy: &mut Infallible,
+        _: &View,
+        _: &[Action],
+        _: &mut impl Luck,
+    ) -> Action {
+        match *greedy {}
+    }
+
+    fn acting(view: &View) -> Seat {
+        acting(view)
+    }
+
+    fn turn_number(view: &View) -> u16 {
+        view.turn.number
+    }
+
+    fn turn_began(event: &Event) -> Option<Seat> {
+        if let Event::TurnBegan { seat } = *event { Some(seat) } else { None }
+    }
+
+    fn outcome(view: &View) -> Option<&ResultView> {
+        view.result.as_ref()
+    }
+
+    fn greeting(&self, words: &Words) -> Vec<String> {
+        let mut lines =
+            ["ui-title", "ui-subtitle", "ui-goal-dragon"].map(|key| words.text(key)).to_vec();
+        let Goals { treasures, inventory } = self.setup().goals;
+        if treasures {
+            let count = Arg::Number(i64::from(self.content().treasures_to_win));
+            lines.push(words.say("ui-goal-treasures", &[("count", count)]));
+        }
+        if inventory {
+            lines.push(words.text("ui-goal-inventory"));
+        }
+        lines
+    }
+
+    fn who(view: &View, seat: Seat) -> Arg<'static> {
+        say::who(view, seat)
+    }
+
+    fn hero_title(words: &Words, view: &View, seat: Seat) -> Option<String> {
+        view.heroes.get(seat.index())?.hero.map(|hero| say::hero_title(words, hero))
+    }
+
+    fn prompt(&self, words: &Words, view: &View) -> String {
+        say::prompt(words, view)
+    }
+
+    fn action(&self, words: &Words, view: &View, action: Action) -> String {
+        say::action(words, view, action)
+    }
+
+    fn choice(&self, words: &Words, view: &View, action: Action) -> String {
+        say::action_with_odds(words, view, self.content(), action)
+    }
+
+    fn event(&self, words: &Words, view: &View, event: &Event) -> String {
+        say::event(words, view, event)
+    }
+
+    fn refusal(words: &Words, refusal: Refusal) -> String {
+        say::refusal(words, refusal)
+    }
+
+    fn ending(&self, words: &Words, view: &View) -> String {
+        say::ending(words, view)
+    }
+
+    fn aside(&self, words: &Words, view: &View, asked: &str, _: Screen) -> Option<String> {
+        matches!(asked, "i" | "skills").then(|| sheets::skills(words, view))
+    }
+
+    fn glance(view: &View) -> Self::Glance {
+        (view.heroes.iter().map(|hero| hero.place).collect(), view.tiles.len())
+    }
+
+    fn picture(&self, _: &Words, view: &View, lettering: Lettering, room: Option<Room>) -> String {
+        map::draw(view, self.content(), lettering, room)
+    }
+
+    fn legend(&self, words: &Words, view: &View, lettering: Lettering) -> String {
+        sheets::legend(words, view, self.content(), lettering)
+    }
+
+    fn in_words(&self, words: &Words, view: &View) -> String {
+        sheets::tiles(words, view, self.content())
+    }
+
+    fn sheets(&self, words: &Words, view: &View, players: &[Player], _: Screen) -> String {
+        sheets::heroes(words, view, self, players)
+    }
+
+    /// A blow that has already won is struck.
+    fn foregone(view: &View) -> Option<Action> {
+        let battle = view.battle.as_ref()?;
+        let strengthening = matches!(view.turn.phase, Phase::Seat(Decision::Strengthen(_)));
+        let won = strengthening && battle.total.is_some_and(|total| total > battle.strength);
+        won.then_some(Action::Strike)
+    }
+
+    fn thinkable(view: &View, seat: Seat) -> Vec<Action> {
+        let mut actions = Direction::ALL.map(Action::Move).to_vec();
+        actions.extend([Action::Fight, Action::Open, Action::Collect, Action::Bolt]);
+        actions.extend([Action::Sacrifice, Action::RollAgain, Action::End]);
+        let others = Seat::first(view.heroes.len()).filter(|&other| other != seat);
+        actions.extend(others.map(Action::Swap));
+        actions
+    }
+
+    /// Whoever asks about going where no tile lies means exploring.
+    fn meant(action: Action, possible: impl Fn(Action) -> bool) -> Action {
+        if let Action::Move(to) = action
+            && possible(Action::Explore(to))
+        {
+            return Action::Explore(to);
+        }
+        action
+    }
+
+    fn question(
+        &self,
+        words: &Words,
+        view: &View,
+        chances: &[Weighted<Chance>],
+    ) -> Question<Chance> {
+        draws::question(words, view, chances)
+    }
+
+    fn short_draw(line: &str, listed: &[(Chance, String)]) -> Option<Chance> {
+        draws::short(line, listed)
+    }
+}
+
+fn acting(view: &View) -> Seat {
+    view.acting().unwrap_or(view.turn.seat)
+}

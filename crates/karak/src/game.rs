@@ -1,0 +1,159 @@
+//! What the program needs from a game beyond its rules and its records: how it is set up, told, drawn
+//! and asked about.
+//!
+//! The commands are generic over [`Playable`]; which game it is is decided once for each command, in
+//! `main.rs`. Whatever is told or drawn comes from one viewer's view: what that viewer may not know is
+//! not there to be shown.
+
+use anyhow::Result;
+use serde::Serialize;
+use table::{Luck, Recorded, Seat, Weighted};
+use words::{Arg, Words};
+
+use crate::cli::{Lettering, Player, SetupArgs};
+
+/// A game that can be played, replayed and simulated here.
+pub(crate) trait Playable: Recorded<Refusal: Send + Sync + 'static> + Sync {
+    /// Texts for passing the device on where players have secrets from each other: to who looks at the
+    /// screen, and, when it is cleared, to who gets it. Both name the next player as `hero`. `None`
+    /// where everything is open to all, so that nobody has to look away.
+    const HAND_OVER: Option<[&'static str; 2]>;
+    /// The text that explains what can be typed.
+    const HELP: &'static str;
+    /// Who plays against people unless told otherwise.
+    const OPPONENT: Player;
+    /// Some actions in notation, separated by commas.
+    const EXAMPLES: &'static str;
+    /// What a picture is drawn again for when it has changed.
+    type Glance: PartialEq;
+    /// How a game ended.
+    type Outcome: Serialize;
+    /// Who plays greedily, with the room to think in.
+    type Greedy: Clone + Sync;
+
+    /// Whether players know things that others must not see.
+    fn has_secrets() -> bool {
+        Self::HAND_OVER.is_some()
+    }
+
+    /// The rules for what was asked for on the command line.
+    fn set_up(args: &SetupArgs, seats: usize, turn_limit: Option<u16>) -> Result<Self>;
+
+    /// Somebody who plays greedily, if this game has one.
+    fn greedy() -> Option<Self::Greedy>;
+    /// What promises most right now. `view` is what the player whose turn it is sees.
+    fn choose_greedily(
+        &self,
+        greedy: &mut Self::Greedy,
+        view: &Self::View,
+        legal: &[Self::Action],
+        luck: &mut impl Luck,
+    ) -> Self::Action;
+
+    /// Whose decision, roll or draw the game waits for.
+    fn acting(view: &Self::View) -> Seat;
+    /// Turns begun so far.
+    fn turn_number(view: &Self::View) -> u16;
+    /// Whose turn begins with this event, if one does.
+    fn turn_began(event: &Self::Seen) -> Option<Seat>;
+    /// The result, when the game is over.
+    fn outcome(view: &Self::View) -> Option<&Self::Outcome>;
+
+    /// The title and the goals, a line each.
+    fn greeting(&self, words: &Words) -> Vec<String>;
+    /// Who sits here, as a noun.
+    fn who(view: &Self::View, seat: Seat) -> Arg<'static>;
+    /// The hero of a seat with name and title, once there is one.
+    fn hero_title(words: &Words, view: &Self::View, seat: Seat) -> Option<String>;
+    /// What the game waits for, and from whom.
+    fn prompt(&self, words: &Words, view: &Self::View) -> String;
+    /// What an action says.
+    fn action(&self, words: &Words, view: &Self::View, action: Self::Action) -> String;
+    /// What an action says as a choice: with whatever helps to choose, such as odds.
+    fn choice(&self, words: &Words, view: &Self::View, action: Self::Action) -> String;
+    /// What happened.
+    fn event(&self, words: &Words, view: &Self::View, event: &Self::Seen) -> String;
+    /// Why something is not possible, with the rule.
+    fn refusal(words: &Words, refusal: Self::Refusal) -> String;
+    /// Who has won.
+    fn ending(&self, words: &Words, view: &Self::View) -> String;
+    /// The answer to something only this game's players ask for beside the question.
+    fn aside(
+        &self,
+        words: &Words,
+        view: &Self::View,
+        asked: &str,
+        screen: Screen,
+    ) -> Option<String>;
+    /// What was typed in small letters, as this game's notation writes it.
+    fn as_notation(line: &str) -> String {
+        line.to_owned()
+    }
+
+    /// What the picture shows that makes it worth drawing again.
+    fn glance(view: &Self::View) -> Self::Glance;
+    /// The table, as much of it as there is room for.
+    fn picture(
+        &self,
+        words: &Words,
+        view: &Self::View,
+        lettering: Lettering,
+        room: Option<Room>,
+    ) -> String;
+    /// What whoever decides needs to see of the moment, drawn in place of the table while it lasts.
+    fn close_up(&self, _: &Words, _: &Self::View, _: Screen) -> Option<String> {
+        None
+    }
+    /// What the signs of the picture mean.
+    fn legend(&self, words: &Words, view: &Self::View, lettering: Lettering) -> String;
+    /// What the picture shows, for who does not see it.
+    fn in_words(&self, words: &Words, view: &Self::View) -> String;
+    /// What each hero has, and what all share. `players` is empty where nobody knows them.
+    fn sheets(
+        &self,
+        words: &Words,
+        view: &Self::View,
+        players: &[Player],
+        screen: Screen,
+    ) -> String;
+
+    /// What a player would only confirm, though there is a choice.
+    fn foregone(view: &Self::View) -> Option<Self::Action>;
+    /// Whatever a player could think of, possible or not.
+    fn thinkable(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
+    /// What a player means who asks about this action.
+    fn meant(action: Self::Action, possible: impl Fn(Self::Action) -> bool) -> Self::Action;
+
+    /// What has to be rolled or drawn now, of what chance may turn up.
+    fn question(
+        &self,
+        words: &Words,
+        view: &Self::View,
+        chances: &[Weighted<Self::Chance>],
+    ) -> Question<Self::Chance>;
+    /// A short way to type a roll or draw, beside numbers and names of the list and full notation.
+    fn short_draw(line: &str, listed: &[(Self::Chance, String)]) -> Option<Self::Chance>;
+}
+
+/// How many characters there is room for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Room {
+    pub(crate) columns: usize,
+    pub(crate) lines: usize,
+}
+
+/// With which signs something is shown, if with any, and how wide the terminal is, if there is one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Screen {
+    pub(crate) lettering: Option<Lettering>,
+    pub(crate) columns: Option<usize>,
+}
+
+/// Asks for a roll or draw that was made at a real table.
+pub(crate) struct Question<C> {
+    pub(crate) prompt: String,
+    /// In the order of their numbers, with their names; empty where they are too many for a list.
+    pub(crate) listed: Vec<(C, String)>,
+    /// The text for an answer that is none; it may quote it as `text`.
+    pub(crate) not_understood: &'static str,
+}

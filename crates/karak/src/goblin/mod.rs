@@ -1,0 +1,241 @@
+//! Goblin at the terminal: its sentences, its tables, its sheets, its draws, its advice.
+
+mod advice;
+mod asides;
+pub(crate) mod balance;
+mod battle;
+mod board;
+pub(crate) mod cards;
+mod draws;
+mod faces;
+pub(crate) mod odds;
+mod scene;
+mod setup;
+mod sheets;
+mod sim;
+
+use anyhow::Result;
+use bots::goblin::Greedy;
+use goblin::{
+    Action, Card, CavernView, Chance, Content, Curses, Doubled, Effect, Goblin, Monster, Options,
+    Phase, Potion, Product, Refusal, ResultView, Seen, View, Visit,
+};
+use table::{Luck, Seat, Weighted};
+use words::{Arg, Words, goblin as say};
+
+use self::scene::Scene;
+use crate::cli::{Lettering, Player, SetupArgs};
+use crate::game::{Playable, Question, Room, Screen};
+
+/// What is worth drawing again when it has changed.
+#[derive(PartialEq)]
+pub(crate) struct Glance {
+    visit: Visit,
+    battle: Option<(Monster, Curses, Option<Doubled>)>,
+    /// Cards played, cards in hand, and cards in the deck that is being arranged.
+    cards: [usize; 3],
+}
+
+impl Playable for Goblin {
+    const HAND_OVER: Option<[&'static str; 2]> = Some(["ui-hand-over-hide", "ui-hand-over-take"]);
+    const HELP: &'static str = "ui-goblin-help-text";
+    const OPPONENT: Player = Player::Greedy;
+    const EXAMPLES: &'static str = "fight I.3, play s1, end, merchant, buy healing, pay I.5";
+    type Glance = Glance;
+    type Outcome = ResultView;
+    type Greedy = Greedy;
+
+    fn set_up(args: &SetupArgs, seats: usize, turn_limit: Option<u16>) -> Result<Self> {
+        setup::rules(args, seats, turn_limit)
+    }
+
+    fn greedy() -> Option<Greedy> {
+        Some(Greedy::new())
+    }
+
+    fn choose_greedily(
+        &self,
+        greedy: &mut Greedy,
+        view: &View,
+        legal: &[Action],
+        luck: &mut impl Luck,
+    ) -> Action {
+        greedy.choose(self, view, legal, luck)
+    }
+
+    fn acting(view: &View) -> Seat {
+        draws::acting(view)
+    }
+
+    fn turn_number(view: &View) -> u16 {
+        view.turn.number
+    }
+
+    fn turn_began(event: &Seen) -> Option<Seat> {
+        if let Seen::TurnBegan { seat } = *event { Some(seat) } else { None }
+    }
+
+    fn outcome(view: &View) -> Option<&ResultView> {
+        view.result.as_ref()
+    }
+
+    fn greeting(&self, words: &Words) -> Vec<String> {
+        let title = ["ui-goblin-title", "ui-goblin-subtitle", "ui-goblin-goal"];
+        let mut lines = title.map(|key| words.text(key)).to_vec();
+        let setup = self.setup();
+        lines.push(say::edition(words, setup.edition));
+        lines.extend(say::differences(words, &setup.options, &Options::of(setup.edition)));
+        lines.push(say::abilities(words, setup.abilities));
+        if !Content::released().any(|set| set.hash() == self.content().hash()) {
+            let name = Arg::text(self.content().id.as_str());
+            lines.push(words.say("ui-cards-set", &[("name", name)]));
+        }
+        lines
+    }
+
+    fn who(view: &View, seat: Seat) -> Arg<'static> {
+        say::who(view, seat)
+    }
+
+    fn hero_title(words: &Words, view: &View, seat: Seat) -> Option<String> {
+        view.players.get(seat.index())?.hero.map(|hero| say::hero_title(words, hero))
+    }
+
+    fn prompt(&self, words: &Words, view: &View) -> String {
+        say::prompt(words, self, view)
+    }
+
+    fn action(&self, words: &Words, view: &View, action: Action) -> String {
+        say::action(words, self, view, action)
+    }
+
+    fn choice(&self, words: &Words, view: &View, action: Action) -> String {
+        say::action(words, self, view, action)
+    }
+
+    fn event(&self, words: &Words, view: &View, event: &Seen) -> String {
+        say::event(words, self, view, event)
+    }
+
+    fn refusal(words: &Words, refusal: Refusal) -> String {
+        say::refusal(words, refusal)
+    }
+
+    fn ending(&self, words: &Words, view: &View) -> String {
+        say::ending(words, view)
+    }
+
+    fn aside(&self, words: &Words, view: &View, asked: &str, screen: Screen) -> Option<String> {
+        Scene::new(words, self, view, screen).aside(asked)
+    }
+
+    fn as_notation(line: &str) -> String {
+        as_notation(line)
+    }
+
+    fn glance(view: &View) -> Glance {
+        let battle = view.battle.as_ref();
+        let player = view.players.get(view.turn.seat.index());
+        let hand = player.map_or(0, |player| player.hand.won.len() + player.hand.starting);
+        let arranged = match view.turn.phase {
+            Phase::Seat(goblin::Decision::Arrange) => player.map_or(0, |it| it.deck.won.len()),
+            Phase::Seat(_) | Phase::Chance(_) | Phase::Over(_) => 0,
+        };
+        Glance {
+            visit: view.turn.visit,
+            battle: battle.map(|battle| (battle.monster, battle.curses, battle.doubled)),
+            cards: [battle.map_or(0, |battle| battle.chain.len()), hand, arranged],
+        }
+    }
+
+    fn picture(
+        &self,
+        words: &Words,
+        view: &View,
+        lettering: Lettering,
+        room: Option<Room>,
+    ) -> String {
+        let columns = room.map(|room| room.columns);
+        let screen = Screen { lettering: Some(lettering), columns };
+        Scene::new(words, self, view, screen).board(room.map_or(usize::MAX, |room| room.lines))
+    }
+
+    fn close_up(&self, words: &Words, view: &View, screen: Screen) -> Option<String> {
+        Scene::new(words, self, view, screen).close_up()
+    }
+
+    fn legend(&self, words: &Words, view: &View, lettering: Lettering) -> String {
+        let screen = Screen { lettering: Some(lettering), columns: None };
+        Scene::new(words, self, view, screen).faces.legend()
+    }
+
+    fn in_words(&self, words: &Words, view: &View) -> String {
+        let screen = Screen { lettering: None, columns: Some(usize::MAX) };
+        Scene::new(words, self, view, screen).board_in_words()
+    }
+
+    fn sheets(&self, words: &Words, view: &View, players: &[Player], screen: Screen) -> String {
+        Scene::new(words, self, view, screen).sheets(players)
+    }
+
+    fn foregone(_: &View) -> Option<Action> {
+        None
+    }
+
+    fn thinkable(view: &View, seat: Seat) -> Vec<Action> {
+        // One monster of a row stands for all.
+        let in_row = |cavern: &CavernView| cavern.row.into_iter().flatten().next();
+        let caverns = view.caverns.iter();
+        let monsters = caverns.flat_map(|cavern| in_row(cavern).into_iter().chain(cavern.gate));
+        let mut actions: Vec<Action> = monsters.chain(view.town.lord).map(Action::Fight).collect();
+        actions.extend([Action::Merchant, Action::Revive]);
+        if let Some(player) = view.players.get(seat.index()) {
+            let own = player.hand.own.iter().flatten().copied().map(Card::Starting);
+            let hand = own.chain(player.hand.won.iter().copied().map(Card::Won));
+            actions.extend(hand.map(Action::Play));
+            actions.extend(player.potions.iter().map(drinking));
+        }
+        let pawned = view.town.pawnshop.iter().copied().map(Product::Card);
+        let products = Potion::ALL.into_iter().map(Product::Potion).chain(pawned);
+        actions.extend(products.map(Action::Buy));
+        actions
+    }
+
+    fn meant(action: Action, _: impl Fn(Action) -> bool) -> Action {
+        action
+    }
+
+    fn question(
+        &self,
+        words: &Words,
+        view: &View,
+        chances: &[Weighted<Chance>],
+    ) -> Question<Chance> {
+        let screen = Screen { lettering: None, columns: None };
+        Scene::new(words, self, view, screen).question(chances)
+    }
+
+    fn short_draw(line: &str, listed: &[(Chance, String)]) -> Option<Chance> {
+        draws::short(line, listed)
+    }
+}
+
+/// A way to use a potion.
+fn drinking(potion: Potion) -> Action {
+    match potion {
+        Potion::Strength => Action::Double(Effect::Attack),
+        Potion::Healing => Action::Heal,
+        Potion::Countercurse => Action::Counter(goblin::Curse::Attack),
+    }
+}
+
+/// Notation has the numbers of levels in capital letters; nobody has to type them so.
+fn as_notation(line: &str) -> String {
+    let word = |word: &str| match word.split_once('.') {
+        Some((level, number)) if level.bytes().all(|letter| matches!(letter, b'i' | b'x')) => {
+            format!("{}.{number}", level.to_uppercase())
+        }
+        Some(_) | None => word.to_owned(),
+    };
+    line.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,170 @@
+//! What each player has, as far as the viewer may know it.
+
+use goblin::{Card, Curses, DeckView, Hero, Known, PlayerView, SlotView};
+use table::Seat;
+use words::{Arg, goblin as say};
+
+use super::scene::Scene;
+use crate::cli::Player;
+use crate::layout::Grid;
+
+impl Scene<'_> {
+    /// A few lines for each player, and the turn.
+    pub(super) fn sheets(&self, players: &[Player]) -> String {
+        let mut text = String::new();
+        for (seat, player) in self.players() {
+            let bot = players.get(seat.index()).is_some_and(|player| player.bot().is_some());
+            text.push_str(&self.sheet(seat, player, bot));
+        }
+        if self.view.turn.number > 0 {
+            let number = Arg::Number(i64::from(self.view.turn.number));
+            text.push_str(&(self.words.say("ui-turn", &[("number", number)]) + "\n"));
+        }
+        text
+    }
+
+    fn sheet(&self, seat: Seat, player: &PlayerView, bot: bool) -> String {
+        let mut name = self.seat_name(seat);
+        if bot {
+            name.push_str(&format!(" ({})", self.words.text("ui-bot")));
+        }
+        if !player.playing {
+            return self.line(&format!("{name}: {}", self.words.text("ui-left-game")));
+        }
+        let piles = format!("     {}; {}", self.deck_in_short(player), self.discard(player));
+        self.line(&format!("{name}: {}", self.belongings(player)))
+            + &self.hand(player, Curses::EMPTY)
+            + &self.line(&piles)
+    }
+
+    /// "Hit points 4/5; keys: I; Flint axe (weapon: attack 2); healing potion".
+    pub(super) fn belongings(&self, player: &PlayerView) -> String {
+        let (words, content) = (self.words, self.rules.content());
+        let hit_points = words.text("ui-hit-points");
+        let mut parts = vec![format!("{hit_points} {}/{}", player.hit_points, self.rules.full())];
+        if !player.keys.is_empty() {
+            let keys: Vec<String> = player.keys.iter().map(|level| level.to_string()).collect();
+            parts.push(self.listing("ui-keys", &keys));
+        }
+        let worn = player.weapon.into_iter().chain(player.armor);
+        parts.extend(worn.map(|card| say::won_line(words, content, card)));
+        parts.extend(player.potions.iter().map(|potion| say::potion(words, potion)));
+        parts.join("; ")
+    }
+
+    /// The own hand card by card, with what these curses make void; of another's hand what its backs show.
+    pub(super) fn hand(&self, player: &PlayerView, curses: Curses) -> String {
+        let hand = &player.hand;
+        let number = |count: usize| Arg::Number(count as i64);
+        let count = hand.won.len() + hand.starting;
+        let args = [("count", number(count)), ("limit", number(hand.limit))];
+        let heading = self.words.say("ui-hand", &args);
+        let won = hand.won.iter().copied().map(Card::Won);
+        let Some(own) = &hand.own else {
+            let starting = (hand.starting > 0).then(|| self.starting_cards(hand.starting));
+            let names = won.map(|card| self.faces.name(player.hero, card));
+            let backs: Vec<String> = starting.into_iter().chain(names).collect();
+            return self.line(&format!("     {heading}: {}", self.list(&backs)));
+        };
+        let cards = own.iter().copied().map(Card::Starting).chain(won);
+        format!("     {heading}:\n") + &self.cards(player.hero, cards, curses)
+    }
+
+    /// Cards that can be played, a line each.
+    pub(super) fn cards(
+        &self,
+        hero: Option<Hero>,
+        cards: impl Iterator<Item = Card>,
+        curses: Curses,
+    ) -> String {
+        let mut grid = Grid::default();
+        cards.for_each(|card| grid.row(self.faces.card(hero, card, curses)));
+        grid.text(7, self.columns)
+    }
+
+    fn starting_cards(&self, count: usize) -> String {
+        self.words.say("ui-starting-cards", &[("count", Arg::Number(count as i64))])
+    }
+
+    fn deck_heading(&self, deck: &DeckView) -> String {
+        self.words.say("ui-deck", &[("count", Arg::Number(deck.slots.len() as i64))])
+    }
+
+    /// How many cards a deck has, and what its top card's back shows.
+    fn deck_in_short(&self, player: &PlayerView) -> String {
+        let heading = self.deck_heading(&player.deck);
+        match player.deck.slots.first() {
+            Some(&top) => {
+                let card = Arg::text(self.slot(player.hero, top));
+                format!("{heading}, {}", self.words.say("ui-on-top", &[("card", card)]))
+            }
+            None => heading,
+        }
+    }
+
+    fn slot(&self, hero: Option<Hero>, slot: SlotView) -> String {
+        match slot.known {
+            Known::Nothing => self.words.text("ui-unknown-card"),
+            Known::Starting | Known::Peeked => self.words.text("goblin-starting-card"),
+            Known::Card(card) => self.faces.name(hero, card),
+        }
+    }
+
+    fn discard(&self, player: &PlayerView) -> String {
+        let count = Arg::Number(player.discard.len() as i64);
+        let heading = self.words.say("ui-discard-pile", &[("count", count)]);
+        let cards = player.discard.iter().map(|&card| self.faces.name(player.hero, card));
+        match &cards.collect::<Vec<_>>()[..] {
+            [] => heading,
+            names => format!("{heading}: {}", names.join(", ")),
+        }
+    }
+
+    /// Every hand, or the own one alone.
+    pub(super) fn hands(&self) -> String {
+        let own = self.players().find(|(_, player)| player.hand.own.is_some());
+        match own {
+            Some((_, player)) => self.hand(player, self.curses()),
+            None => self.each(|player| self.hand(player, Curses::EMPTY)),
+        }
+    }
+
+    /// Every deck from its top card down, and which cards are where nobody knows.
+    pub(super) fn decks(&self) -> String {
+        self.each(|player| self.deck(player))
+    }
+
+    pub(super) fn deck(&self, player: &PlayerView) -> String {
+        let slots = player.deck.slots.iter().map(|&slot| self.slot(player.hero, slot));
+        let slots: Vec<String> = slots.collect();
+        let heading = self.deck_heading(&player.deck);
+        let mut text = self.line(&format!("     {heading}: {}", self.list(&slots)));
+        let starting = player.concealed.iter().copied().map(Card::Starting);
+        let won = player.deck.won.iter().copied().map(Card::Won);
+        let hidden = starting.chain(won).map(|card| self.faces.name(player.hero, card));
+        let hidden: Vec<String> = hidden.collect();
+        if !hidden.is_empty() {
+            let own = player.hand.own.is_some();
+            let key = if own { "ui-hidden-in-deck" } else { "ui-hidden-among" };
+            let line = self.words.say(key, &[("cards", Arg::text(hidden.join(", ")))]);
+            text.push_str(&self.line(&format!("     {line}")));
+        }
+        text
+    }
+
+    /// Every discard pile, card by card.
+    pub(super) fn discards(&self) -> String {
+        self.each(|player| {
+            let count = Arg::Number(player.discard.len() as i64);
+            let heading = self.words.say("ui-discard-pile", &[("count", count)]);
+            let cards = player.discard.iter().copied();
+            format!("     {heading}\n") + &self.cards(player.hero, cards, Curses::EMPTY)
+        })
+    }
+
+    /// Something about each player who is in the game, below the name.
+    fn each(&self, about: impl Fn(&PlayerView) -> String) -> String {
+        let playing = self.players().filter(|(_, player)| player.playing);
+        playing.map(|(seat, player)| self.seat_name(seat) + "\n" + &about(player)).collect()
+    }
+}

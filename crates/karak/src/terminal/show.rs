@@ -1,0 +1,143 @@
+//! What is told and drawn without being asked for.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use table::Seat;
+use words::{Arg, Words};
+
+use super::audience::News;
+use super::table::Table;
+use crate::cli::Player;
+use crate::game::{Playable, Room, Screen};
+
+/// Lines that prompt, choices and sheets take beside the map.
+const LINES_BESIDE_MAP: usize = 14;
+
+/// All of the table, drawn or in words, and the sheets. `players` may be empty where nobody knows them.
+pub(crate) fn table_text<G: Playable>(
+    rules: &G,
+    words: &Words,
+    view: &G::View,
+    players: &[Player],
+    screen: Screen,
+) -> String {
+    let table = match screen.lettering {
+        Some(lettering) => rules.picture(words, view, lettering, None),
+        None => rules.in_words(words, view),
+    };
+    let now = rules.close_up(words, view, screen).map_or_else(String::new, |now| now + "\n");
+    format!("{table}\n{now}{}", rules.sheets(words, view, players, screen))
+}
+
+impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
+    pub(super) fn greet(&mut self) -> Result<()> {
+        for line in self.host.rules().greeting(&self.words) {
+            writeln!(self.output, "{line}")?;
+        }
+        writeln!(self.output)?;
+        self.say_line(G::HELP, &[])?;
+        writeln!(self.output).map_err(Into::into)
+    }
+
+    /// Who plays which hero.
+    pub(super) fn introduce(&mut self) -> Result<()> {
+        let view = self.view();
+        for seat in Seat::first(self.players.len()) {
+            let Some(title) = G::hero_title(&self.words, &view, seat) else { continue };
+            let kind = match self.players[seat.index()] {
+                Player::Human => "ui-seat-human",
+                Player::Random => "ui-seat-random-bot",
+                Player::Greedy => "ui-seat-greedy-bot",
+            };
+            let args = [
+                ("seat", Arg::labeled("seat", seat.to_string())),
+                ("hero", Arg::text(title)),
+                ("kind", Arg::text(self.words.text(kind))),
+            ];
+            self.say_line("ui-seat-line", &args)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn say_line(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<()> {
+        writeln!(self.output, "{}", self.words.say(key, args))?;
+        Ok(())
+    }
+
+    /// Something happened: whoever looks is told now, the others when they look.
+    pub(super) fn tell(&mut self, events: &[G::Event]) -> Result<()> {
+        let rules = self.host.rules();
+        for event in events {
+            self.audience.hear(|viewer| rules.seen(event, viewer));
+        }
+        if self.tell_news()? { self.keep() } else { Ok(()) }
+    }
+
+    /// Tells whoever looks what they have not been told yet, and gives whether a turn began in it.
+    pub(super) fn tell_news(&mut self) -> Result<bool> {
+        let (news, view) = (self.audience.news(), self.view());
+        let begins = |news: &News<G::Seen>| match news {
+            News::Happened(event) => G::turn_began(event),
+            News::TakenBack => None,
+        };
+        let begun = news.iter().filter(|news| begins(news).is_some()).count();
+        let mut turn = G::turn_number(&view).saturating_sub(begun as u16);
+        for news in &news {
+            if let Some(seat) = begins(news) {
+                turn = turn.saturating_add(1);
+                let number = Arg::Number(i64::from(turn));
+                let args = [("number", number), ("hero", G::who(&view, seat))];
+                writeln!(self.output, "\n{}", self.words.say("ui-turn-heading", &args))?;
+                continue;
+            }
+            let text = match news {
+                News::Happened(event) => self.host.rules().event(&self.words, &view, event),
+                News::TakenBack => self.words.text("ui-undone"),
+            };
+            writeln!(self.output, "  {text}")?;
+        }
+        Ok(begun > 0)
+    }
+
+    /// Draws the table when it has changed, and shows the sheets at the beginning of a turn.
+    pub(super) fn show_changes(&mut self, view: &G::View) -> Result<()> {
+        let (glance, turn) = (G::glance(view), G::turn_number(view));
+        let before = self.shown.replace((glance, turn));
+        let same_turn = before.as_ref().is_some_and(|(_, before)| *before == turn);
+        if same_turn && before == self.shown {
+            return Ok(());
+        }
+        self.show_picture(view)?;
+        if !same_turn {
+            writeln!(self.output)?;
+            self.show_sheets(view)?;
+        }
+        Ok(())
+    }
+
+    /// As much of the picture as the terminal has room for; in words all of it is told on demand only.
+    /// A close-up takes the place of the picture.
+    fn show_picture(&mut self, view: &G::View) -> Result<()> {
+        let screen = self.screen();
+        if let Some(now) = self.host.rules().close_up(&self.words, view, screen) {
+            write!(self.output, "\n{now}")?;
+            return Ok(());
+        }
+        let Some(lettering) = screen.lettering else { return Ok(()) };
+        let room = terminal_size::terminal_size().map(|(width, height)| Room {
+            columns: usize::from(width.0),
+            lines: usize::from(height.0).saturating_sub(LINES_BESIDE_MAP),
+        });
+        let picture = self.host.rules().picture(&self.words, view, lettering, room);
+        write!(self.output, "\n{picture}")?;
+        Ok(())
+    }
+
+    pub(super) fn show_sheets(&mut self, view: &G::View) -> Result<()> {
+        let (rules, screen) = (self.host.rules(), self.screen());
+        let sheets = rules.sheets(&self.words, view, &self.players, screen);
+        write!(self.output, "{sheets}")?;
+        Ok(())
+    }
+}

@@ -1,0 +1,200 @@
+//! What is counted of games of Karak: Goblin to tell how balanced they are (G10).
+
+use bots::goblin::Greedy;
+use goblin::solver::{Effort, Goal, Solver};
+use goblin::{Action, Chance, Event, Goblin, Hero, MONSTERS, Monster, Phase, Seen, State};
+use serde::Serialize;
+use table::{Luck as _, PlayoutLuck, Rules as _, Seat, Step, Turn, Viewer};
+
+use crate::{Mean, Share};
+
+/// Longest game, in turns of one player, that is told apart.
+const LONGEST: usize = 200;
+/// What a fight is worth to its hero: won or not, and in what shape the hero comes out of it.
+const OUTCOME: Goal = Goal { win: 1.0, survive: 0.2, hit_point: 0.05, potion: 0.1, card: 0.0 };
+/// The worth of a card is asked in one fight of so many: it takes a solver for each card.
+const ASKED: u32 = 10;
+
+/// What became of one card.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct CardCount {
+    /// Fights against its monster.
+    pub fought: u64,
+    /// Those that were won.
+    pub beaten: u64,
+    /// How much less a fight promises its owner without it, where 1 is the difference between won and
+    /// lost.
+    pub lift: Mean,
+}
+
+/// What came out.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Balance {
+    /// Games that somebody won.
+    pub finished: u64,
+    /// Games that the turn limit ended.
+    pub unfinished: u64,
+    /// How often each hero won, by hero.
+    pub heroes: [Share; Hero::ALL.len()],
+    /// How often who began won, who came second, and so on.
+    pub order: [Share; 4],
+    /// Games that somebody won, by the turns each player had.
+    pub turns: Vec<u64>,
+    /// By the number of the monster.
+    pub cards: Vec<CardCount>,
+    /// Merchant visits, turns in all.
+    pub merchant: Share,
+    /// Revivals, turns in all.
+    pub revived: Share,
+}
+
+impl Default for Balance {
+    fn default() -> Self {
+        Self {
+            finished: 0,
+            unfinished: 0,
+            heroes: [Share::default(); Hero::ALL.len()],
+            order: [Share::default(); 4],
+            turns: vec![0; LONGEST],
+            cards: vec![CardCount::default(); MONSTERS],
+            merchant: Share::default(),
+            revived: Share::default(),
+        }
+    }
+}
+
+impl Balance {
+    /// Puts the counts of other games to these.
+    pub fn add(&mut self, other: &Self) {
+        self.finished += other.finished;
+        self.unfinished += other.unfinished;
+        self.heroes.iter_mut().zip(other.heroes).for_each(|(one, other)| one.add(other));
+        self.order.iter_mut().zip(other.order).for_each(|(one, other)| one.add(other));
+        self.turns.iter_mut().zip(&other.turns).for_each(|(one, other)| *one += other);
+        for (one, other) in self.cards.iter_mut().zip(&other.cards) {
+            one.fought += other.fought;
+            one.beaten += other.beaten;
+            one.lift.add(other.lift);
+        }
+        self.merchant.add(other.merchant);
+        self.revived.add(other.revived);
+    }
+
+    /// The median of turns each player had in games that somebody won.
+    pub fn median_turns(&self) -> usize {
+        let mut left = self.finished.div_ceil(2);
+        for (turns, &games) in self.turns.iter().enumerate() {
+            if games >= left {
+                return turns;
+            }
+            left -= games;
+        }
+        LONGEST
+    }
+}
+
+/// Plays games with the greedy player on every seat, and counts.
+pub(crate) struct Counter<'a> {
+    rules: &'a Goblin,
+    seed: u64,
+    player: Greedy,
+    solver: Solver,
+    pub(crate) balance: Balance,
+}
+
+impl<'a> Counter<'a> {
+    pub(crate) fn new(rules: &'a Goblin, seed: u64) -> Self {
+        Self {
+            rules,
+            seed,
+            player: Greedy::new(),
+            solver: Solver::with_effort(Effort::QUICK),
+            balance: Balance::default(),
+        }
+    }
+
+    /// One game, the same whenever and wherever it is played.
+    pub(crate) fn play(&mut self, game: u64) {
+        let rules = self.rules;
+        let mut luck = PlayoutLuck::for_game(self.seed, game);
+        let mut state = rules.start();
+        let (mut actions, mut events) = (Vec::new(), Vec::new());
+        let mut first = None;
+        loop {
+            let step = match rules.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => Step::Chance(rules.sample(&state, &mut luck)),
+                Turn::Seat(seat) => {
+                    rules.legal_actions(&state, &mut actions);
+                    let view = rules.view(&state, Viewer::Seat(seat));
+                    let action = self.player.choose(rules, &view, &actions, &mut luck);
+                    self.look(rules, &state, action, &mut luck);
+                    Step::Act(action)
+                }
+            };
+            if let Step::Chance(Chance::First(seat)) = step {
+                first = Some(seat);
+            }
+            events.clear();
+            rules.advance(&mut state, step, &mut events);
+            for &event in &events {
+                self.hear(event);
+            }
+        }
+        self.end(rules, &state, first.unwrap_or_default());
+    }
+
+    /// Counts what a player is about to do.
+    fn look(&mut self, rules: &Goblin, state: &State, action: Action, luck: &mut PlayoutLuck) {
+        if state.phase() == Phase::Seat(goblin::Decision::Turn) {
+            self.balance.merchant.count(action == Action::Merchant);
+            self.balance.revived.count(action == Action::Revive);
+        }
+        if let Action::Fight(monster) = action {
+            self.balance.cards[monster.index()].fought += 1;
+            if luck.below(ASKED) == 0 {
+                self.weigh_cards(rules, state, monster);
+            }
+        }
+    }
+
+    /// How much worse the fight would look without each card of the player.
+    fn weigh_cards(&mut self, rules: &Goblin, state: &State, monster: Monster) {
+        let mut chance = |state: &State| {
+            let advice = self.solver.scout(rules, state, monster, OUTCOME);
+            advice.map_or(0.0, |advice| advice.prospect.value)
+        };
+        let with = chance(state);
+        let mut cards = state.active_player().hand.only_won();
+        let player = state.active_player();
+        cards.extend([player.weapon, player.armor].into_iter().flatten());
+        for card in cards.won() {
+            let lift = with - chance(&state.without(card));
+            self.balance.cards[card.index()].lift.count(lift);
+        }
+    }
+
+    fn hear(&mut self, event: Event) {
+        if let Event::Open(Seen::Beaten { monster, .. }) = event {
+            self.balance.cards[monster.index()].beaten += 1;
+        }
+    }
+
+    fn end(&mut self, rules: &Goblin, state: &State, first: Seat) {
+        let winners = rules.winners(state);
+        if winners.is_empty() {
+            self.balance.unfinished += 1;
+            return;
+        }
+        self.balance.finished += 1;
+        let seats = rules.seats();
+        for seat in Seat::first(seats) {
+            let won = winners.contains(seat);
+            self.balance.heroes[state.player(seat).hero as usize].count(won);
+            let order = (seat.index() + seats - first.index()) % seats;
+            self.balance.order[order].count(won);
+        }
+        let turns = usize::from(state.turn()).div_ceil(seats);
+        self.balance.turns[turns.min(LONGEST - 1)] += 1;
+    }
+}

@@ -1,0 +1,46 @@
+//! The default card set has not drifted: few games with a fixed seed, so the bounds are wide. The
+//! figures that count are in docs/balance.md.
+
+use goblin::{Content, Goblin, Hero, Setup, Switch};
+use lab::{Balance, Report, measure};
+
+const GAMES: u64 = 90;
+
+fn play(seats: usize, abilities: Switch, threads: usize) -> Balance {
+    let heroes = vec![None; seats];
+    let setup = Setup { heroes, abilities, turn_limit: Some(400), ..Setup::default() };
+    let rules = Goblin::new(Content::goblin(), setup).unwrap();
+    measure(&rules, 3, GAMES, threads, || ())
+}
+
+fn check(seats: usize, abilities: Switch) {
+    let balance = play(seats, abilities, 2);
+    let content = Content::goblin();
+    let report = Report { balance: &balance, content: &content, seats };
+    println!("{report}");
+    assert!(balance.unfinished <= 5, "{} games did not end", balance.unfinished);
+    let turns = balance.median_turns();
+    assert!((11..=22).contains(&turns), "the median game has {turns} turns");
+    let (hero, off): (Hero, f64) = report.farthest_hero();
+    assert!(off < 0.25, "{hero} is {off:.2} off even");
+    assert!(report.first_advantage().abs() < 0.15, "{}", report.first_advantage());
+}
+
+#[test]
+fn g10_8_two_heroes_without_abilities_are_about_even() {
+    check(2, Switch::Off);
+}
+
+#[test]
+fn g10_8_four_heroes_with_abilities_are_about_even() {
+    check(4, Switch::On);
+}
+
+#[test]
+fn the_result_does_not_depend_on_the_threads() {
+    let [one, two] = [1, 2].map(|threads| play(2, Switch::On, threads));
+    assert_eq!(one.heroes, two.heroes);
+    assert_eq!(one.turns, two.turns);
+    let fights = |balance: &Balance| balance.cards.iter().map(|card| card.fought).sum::<u64>();
+    assert_eq!(fights(&one), fights(&two));
+}

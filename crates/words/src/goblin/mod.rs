@@ -1,0 +1,25 @@
+//! What people read while they play Karak: Goblin: names, cards, choices, the log, refusals, prompts, the result,
+//! editions and settings.
+
+mod action;
+mod cards;
+mod ending;
+mod event;
+mod face;
+mod names;
+mod prompt;
+mod refusal;
+mod setting;
+
+pub use action::action;
+pub use cards::{card_key, card_name, monster_name, starting_name, won_name};
+pub use ending::ending;
+pub use event::event;
+pub use face::{card_face, card_line, monster_face, monster_line, won_face, won_line};
+pub use names::{
+    ability, color, curse, curse_rule, effect, equipment_kind, hero, hero_noun, hero_title, level,
+    monster_kind, potion, potion_rule, who,
+};
+pub use prompt::prompt;
+pub use refusal::refusal;
+pub use setting::{abilities, differences, edition, setting, setting_name};

@@ -1,0 +1,126 @@
+//! Names of heroes, colors, effects, curses, potions and levels, alone or as nouns for a sentence.
+
+use goblin::{
+    Color, Colors, Curse, Effect, EquipmentKind, Hero, Level, Monster, MonsterKind, Potion, View,
+};
+use table::Seat;
+
+use crate::seated::{self, hero_key, seat_noun};
+use crate::{Arg, Words};
+
+/// "Horan".
+pub fn hero(words: &Words, hero: Hero) -> String {
+    words.text(&hero_key(hero.name()))
+}
+
+/// "Horan, warrior".
+pub fn hero_title(words: &Words, hero: Hero) -> String {
+    seated::hero_title(words, hero.name())
+}
+
+/// The special ability of a hero (G8), as a sentence.
+pub fn ability(words: &Words, hero: Hero) -> String {
+    words.text(&format!("goblin-ability-{hero}"))
+}
+
+/// A hero as a noun for [`Words::say`].
+pub fn hero_noun(hero: Hero) -> Arg<'static> {
+    Arg::noun(hero_key(hero.name()))
+}
+
+/// Who sits here, as a noun for [`Words::say`]: the hero, or "Seat 2" while no hero is drawn.
+pub fn who(view: &View, seat: Seat) -> Arg<'static> {
+    hero_of(view, seat).map_or_else(|| seat_noun(seat), hero_noun)
+}
+
+/// The hero of a seat, once drawn.
+pub(super) fn hero_of(view: &View, seat: Seat) -> Option<Hero> {
+    view.players.get(seat.index())?.hero
+}
+
+/// "red".
+pub fn color(words: &Words, color: Color) -> String {
+    words.text(&format!("goblin-color-{color}"))
+}
+
+/// "red, green", or "none".
+pub(super) fn colors(words: &Words, colors: Colors) -> String {
+    if colors.is_empty() {
+        return words.text("goblin-colors-none");
+    }
+    let names: Vec<String> = colors.iter().map(|one| color(words, one)).collect();
+    names.join(", ")
+}
+
+/// "attack".
+pub fn effect(words: &Words, effect: Effect) -> String {
+    words.text(&effect_key(effect))
+}
+
+/// What a curse is aimed at: "red", "heal".
+pub fn curse(words: &Words, curse: Curse) -> String {
+    words.text(&curse_key(curse))
+}
+
+/// What a curse does: "Curse: no red cards".
+pub fn curse_rule(words: &Words, curse: Curse) -> String {
+    words.text(&format!("goblin-cursed-{curse}"))
+}
+
+/// "healing potion".
+pub fn potion(words: &Words, potion: Potion) -> String {
+    words.text(&potion_key(potion))
+}
+
+/// What a potion does, as a sentence.
+pub fn potion_rule(words: &Words, potion: Potion) -> String {
+    words.text(&format!("goblin-drink-{potion}"))
+}
+
+/// "level II".
+pub fn level(words: &Words, level: Level) -> String {
+    words.say("goblin-level", &[("level", level_text(level))])
+}
+
+/// "weapon".
+pub fn equipment_kind(words: &Words, kind: EquipmentKind) -> String {
+    words.text(&format!("goblin-kind-{kind}"))
+}
+
+/// "gatekeeper".
+pub fn monster_kind(words: &Words, monster: Monster) -> String {
+    words.text(match monster.kind() {
+        MonsterKind::Ordinary(_) => "goblin-monster-ordinary",
+        MonsterKind::Gatekeeper => "goblin-monster-gatekeeper",
+        MonsterKind::Lord => "goblin-monster-lord",
+    })
+}
+
+/// The number of a level, which is the same in every language.
+pub(super) fn level_text(level: Level) -> Arg<'static> {
+    Arg::text(level.name())
+}
+
+pub(super) fn effect_noun(effect: Effect) -> Arg<'static> {
+    Arg::noun(effect_key(effect))
+}
+
+pub(super) fn curse_noun(curse: Curse) -> Arg<'static> {
+    Arg::noun(curse_key(curse))
+}
+
+pub(super) fn potion_noun(potion: Potion) -> Arg<'static> {
+    Arg::noun(potion_key(potion))
+}
+
+fn effect_key(effect: Effect) -> String {
+    format!("goblin-effect-{effect}")
+}
+
+fn curse_key(curse: Curse) -> String {
+    format!("goblin-curse-{curse}")
+}
+
+fn potion_key(potion: Potion) -> String {
+    format!("goblin-potion-{potion}")
+}
