@@ -51,8 +51,8 @@ enum Players {
 impl Players {
     fn go_on(&mut self, host: &mut Host<Goblin>, seat: Seat) -> Vec<Event> {
         let done = match self {
-            Self::Keen(keen, leaves) => {
-                match leaves.take_if(|(_, turn)| *turn == host.state().turn()) {
+            Self::Keen(keen, departure) => {
+                match departure.take_if(|(_, turn)| *turn == host.state().turn()) {
                     Some((leaver, _)) => host.withdraw(leaver),
                     None => host.play(seat, keen.choose(host.rules(), host.state())),
                 }

@@ -57,10 +57,9 @@ impl Coverage {
 
 /// The name of an enum's variant, as JSON writes it.
 fn name(value: &impl Serialize) -> String {
-    match serde_json::to_value(value).unwrap() {
-        serde_json::Value::String(name) => name,
-        value => value.as_object().unwrap().keys().next().unwrap().clone(),
-    }
+    let value = serde_json::to_value(value).unwrap();
+    let tagged = || value.as_object().unwrap().keys().next().unwrap();
+    value.as_str().unwrap_or_else(|| tagged()).to_owned()
 }
 
 /// The names of all variants: whoever reads JSON lists them to somebody who asks for another.
