@@ -17,7 +17,8 @@ const MACHINE_PATHS: [&str; 7] = [
 pub(super) fn faults(file: &TextFile) -> Vec<Fault> {
     let mut faults = Vec::new();
     // A record indents the file it carries, empty lines too.
-    let record = file.path.ends_with(".karak");
+    let extension = std::path::Path::new(&file.path).extension();
+    let record = extension.is_some_and(|extension| extension == "karak");
     for (number, line) in (1..).zip(file.contents.split_terminator('\n')) {
         if line.ends_with([' ', '\t', '\r']) && !record {
             faults.push(Fault::new(file, number, "space at the end of the line"));
