@@ -1,9 +1,9 @@
 //! The best way to play a battle, and its chances.
 //!
-//! Between two draws nothing is uncertain: [`segment`] finds the best set of cards in microseconds.
-//! Where cards are drawn, [`search`] tries every first card with the rules themselves and weighs what
-//! chance may turn up, until it has as much as [`promise`] says there can be. What a solver looks at is what the owner of the cards knows: a deck has no
-//! order that nobody knows.
+//! Between two draws nothing is uncertain: `segment` finds the best set of cards in microseconds.
+//! Where cards are drawn, `search` tries every first card with the rules themselves and weighs what
+//! chance may turn up, until it has as much as `promise` says there can be. What a solver looks at is
+//! what the owner of the cards knows: a deck has no order that nobody knows.
 
 mod memo;
 mod promise;
