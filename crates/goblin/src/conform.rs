@@ -1,4 +1,4 @@
-//! What the conformance kit needs to know, and what can be wrong with a state made from a view.
+//! What the conformance kit needs to know.
 
 use alloc::format;
 use alloc::string::String;
@@ -9,9 +9,8 @@ use table::{Luck, Rules, Seat, Viewer};
 
 use crate::view::{concealed, shuffle};
 use crate::{
-    Action, Back, Card, CardSet, Curse, Decision, Deck, Draw, Drawing, Effect, EquipmentKind,
-    Goblin, Level, Monster, Phase, Place, Player, Potion, Product, Slot, Spot, Starting, State,
-    Won,
+    Action, Back, Card, CardSet, Curse, Deck, Effect, Goblin, Level, Monster, Place, Potion,
+    Product, Slot, Starting, State, Won,
 };
 
 impl Conformance for Goblin {
@@ -95,13 +94,6 @@ impl Conformance for Goblin {
 }
 
 impl Goblin {
-    fn is_action(&self, card: Card) -> bool {
-        match card {
-            Card::Starting(_) => true,
-            Card::Won(card) => self.equipment(card).is_none(),
-        }
-    }
-
     /// Every reward is in one place.
     fn rewards_conserved(&self, state: &State) -> Result<(), String> {
         let mut seen = [0_u8; crate::number::REWARDS];
@@ -155,84 +147,6 @@ impl Goblin {
             Ok(())
         } else {
             Err(format!("the starting cards of seat {seat} are {union:?}"))
-        }
-    }
-
-    /// Whether a state made from a view can be played on. Numbers are checked by
-    /// [`conserved`](Conformance::conserved).
-    pub(crate) fn is_sound(&self, state: &State) -> bool {
-        let over = matches!(state.phase, Phase::Over(_));
-        let players =
-            Seat::first(self.seats()).all(|seat| self.player_is_sound(state.player(seat)));
-        let active = state.turn == 0 || state.playing.contains(state.active);
-        let waiting = matches!(state.phase, Phase::Chance(Draw::Monster(_)));
-        players && self.phase_is_sound(state) && (over || active || waiting)
-    }
-
-    fn player_is_sound(&self, player: &Player) -> bool {
-        let fits = |kind: EquipmentKind| {
-            let card = player.equipment(kind).map(|card| self.equipment(card));
-            card.is_none_or(|face| face.is_some_and(|face| face.kind == kind))
-        };
-        let mut cards = player.hand;
-        cards.add(player.discard);
-        cards.add(player.deck.cards());
-        player.hit_points <= self.full()
-            && fits(EquipmentKind::Weapon)
-            && fits(EquipmentKind::Armor)
-            && cards.iter().all(|card| self.is_action(card))
-            && player
-                .deck
-                .slots()
-                .last()
-                .is_none_or(|top| top.is_open() || player.deck.unknown() > 0)
-    }
-
-    fn phase_is_sound(&self, state: &State) -> bool {
-        let deck = &state.active_player().deck;
-        let top = deck.top().map(Slot::place);
-        let battle = state.battle.is_some();
-        let looked = state.battle.map_or(0, |battle| battle.looked.iter().flatten().count());
-        let begun = state.turn > 0;
-        let drawing = state.drawing != Drawing::No
-            && (battle || !matches!(state.drawing, Drawing::Effect { .. }));
-        match state.phase {
-            Phase::Over(_) => true,
-            Phase::Chance(draw) => match draw {
-                Draw::Hero(seat) | Draw::FirstHand(seat) => {
-                    !begun && state.playing.contains(seat) && state.player(seat).deck.len() > 1
-                }
-                Draw::First => !begun && state.playing.len() > 1,
-                Draw::Monster(Spot::Chamber) => !begun && state.lord.is_none(),
-                Draw::Monster(Spot::Row(level, _) | Spot::Deck(level)) => {
-                    state.cavern(level).below() > 0 && (battle || !begun || self.seats() > 1)
-                }
-                Draw::Monster(Spot::Gate(level)) => {
-                    let cavern = state.cavern(level);
-                    cavern.gates_below > 0 && cavern.unseen_gates_len() > 0
-                }
-                Draw::Back => begun && drawing && top == Some(Place::Unknown),
-                Draw::Card => {
-                    begun && drawing && top == Some(Place::Starting) && !deck.hidden().is_empty()
-                }
-            },
-            Phase::Seat(decision) => {
-                begun
-                    && match decision {
-                        Decision::Turn | Decision::Shop | Decision::Pay(_) => !battle,
-                        Decision::Discard | Decision::Battle | Decision::Heal => {
-                            battle && looked == 0
-                        }
-                        Decision::Look => battle && drawing && looked == 2,
-                        Decision::Arrange => drawing && deck.unknown() > 0,
-                        Decision::Equip(card, crate::Source::Battle) => {
-                            battle && self.equipment(card).is_some()
-                        }
-                        Decision::Equip(card, crate::Source::Pawnshop) => {
-                            !battle && self.equipment(card).is_some()
-                        }
-                    }
-            }
         }
     }
 }

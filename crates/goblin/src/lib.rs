@@ -42,6 +42,7 @@ pub mod position;
 mod refusal;
 mod setup;
 pub mod solver;
+mod sound;
 mod state;
 mod view;
 

@@ -107,7 +107,7 @@ impl Goblin {
 
     /// A hit point is missing and one is left: a potion helps (G7.8).
     #[inline]
-    pub(super) fn is_hurt(&self, player: &Player) -> bool {
+    pub(crate) fn is_hurt(&self, player: &Player) -> bool {
         (1..self.full()).contains(&player.hit_points)
     }
 

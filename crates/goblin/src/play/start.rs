@@ -48,7 +48,8 @@ impl Goblin {
         }
     }
 
-    fn missing(&self, state: &State) -> Option<Draw> {
+    /// What the set-up waits for, but for who begins.
+    pub(crate) fn missing(&self, state: &State) -> Option<Draw> {
         let unnamed = state.playing.iter().find(|&seat| !state.named.contains(seat));
         if let Some(seat) = unnamed {
             return Some(Draw::Hero(seat));

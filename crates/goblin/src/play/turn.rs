@@ -20,7 +20,8 @@ impl Goblin {
         sink: &mut impl EventSink<Event>,
     ) {
         state.active = seat;
-        state.turn += 1;
+        // Who plays on for so long has stopped counting.
+        state.turn = state.turn.saturating_add(1);
         state.drawing = Drawing::No;
         state.phase = Phase::Seat(Decision::Turn);
         tell(sink, Seen::TurnBegan { seat });
@@ -122,7 +123,7 @@ impl Goblin {
         state.phase = Phase::Seat(decision);
     }
 
-    pub(super) fn must_discard(&self, state: &State) -> bool {
+    pub(crate) fn must_discard(&self, state: &State) -> bool {
         let Some(battle) = &state.battle else { return false };
         let player = state.active_player();
         let full = self.hand_limit(player, Curses::EMPTY);
