@@ -36,7 +36,7 @@ pub enum Action {
     Take(Card),
     /// This comes next in the new deck (G3.3).
     Place(Back),
-    /// The rest of the new deck is shuffled (G3.3).
+    /// The new deck is shuffled, as long as nothing is in its place (G3.3).
     Shuffle,
     /// Keeps the new weapon or armour (G5.3).
     Keep,

@@ -51,21 +51,7 @@ impl Conformance for Goblin {
         for seat in state.playing.iter().filter(|&seat| viewer != Viewer::Seat(seat)) {
             reshuffle_starting(&mut other, seat, luck);
             let player = &mut other.players[seat.index()];
-            // Unknown slots stay below the arranged ones, as if they had been laid so.
-            let mut places: Vec<Place> =
-                closed(&player.deck).map(Slot::place).filter(|&it| it != Place::Unknown).collect();
-            shuffle(&mut places, luck);
-            let mut places = places.into_iter();
-            let slots: Vec<Slot> = player
-                .deck
-                .slots()
-                .iter()
-                .map(|&slot| match (slot.is_open(), slot.place()) {
-                    (true, _) | (_, Place::Unknown) => slot,
-                    (false, _) => places.next().map_or(slot, Slot::private),
-                })
-                .collect();
-            if let Some(deck) = Deck::from_slots(&slots, player.deck.hidden()) {
+            if let Some(deck) = rearranged(&player.deck, luck) {
                 player.deck = deck;
             }
         }
@@ -151,9 +137,30 @@ impl Goblin {
     }
 }
 
-/// The slots whose backs not everybody has seen.
-fn closed(deck: &Deck) -> impl Iterator<Item = Slot> {
-    deck.slots().iter().copied().filter(|slot| !slot.is_open())
+/// The deck as its owner could have arranged it too, as far as the others can tell. In the middle of it
+/// other cards may be left than those that are.
+fn rearranged(deck: &Deck, luck: &mut impl Luck) -> Option<Deck> {
+    let private = deck.slots().iter().filter(|slot| slot.is_private());
+    let mut places: Vec<Place> = private.map(|slot| slot.place()).collect();
+    places.extend(deck.hidden().won().map(Place::Won));
+    places.extend((0..deck.unknown_starting()).map(|_| Place::Starting));
+    shuffle(&mut places, luck);
+    let mut places = places.into_iter();
+    let slots: Vec<Slot> = deck
+        .slots()
+        .iter()
+        .map(|&slot| match slot.is_private().then(|| places.next()).flatten() {
+            Some(place) => Slot::private(place),
+            None => slot,
+        })
+        .collect();
+    let mut hidden = deck.hidden().only_starting();
+    for place in places {
+        if let Place::Won(card) = place {
+            hidden.insert(Card::Won(card));
+        }
+    }
+    Deck::from_slots(&slots, hidden)
 }
 
 /// Deals anew the starting cards of which the others cannot tell where they are.

@@ -239,6 +239,12 @@ impl Slot {
         self.0 & Self::OPEN != 0
     }
 
+    /// Whether only the owner knows something of it.
+    #[inline]
+    pub(crate) const fn is_private(self) -> bool {
+        self.0 != Self::UNKNOWN.0 && !self.is_open()
+    }
+
     /// A number for hashing: equal for equal slots only.
     #[inline]
     pub(crate) const fn code(self) -> u64 {
@@ -378,6 +384,12 @@ impl Deck {
     pub(crate) fn arrange(&mut self, place: Place) {
         let next = self.slots().iter().rposition(|slot| slot.place() == Place::Unknown);
         self.set(next.expect("something is left to arrange"), place);
+    }
+
+    /// Whether the owner has put something in its place that not everybody has seen since (G3.3).
+    #[inline]
+    pub(crate) fn is_arranged(&self) -> bool {
+        self.slots().iter().any(|&slot| slot.is_private())
     }
 
     fn set(&mut self, index: usize, place: Place) {

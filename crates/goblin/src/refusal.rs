@@ -35,6 +35,7 @@ table::refusals! {
     ArrangeFirst: "G3.3", "first the new deck has to be put in order";
     NothingToArrange: "G3.3", "there is no deck to put in order";
     NotToArrange: "G3.3", "this is not left for the new deck";
+    ArrangedAlready: "G3.3", "a deck of which a card is in its place is not shuffled any more";
     EquipFirst: "G5.3", "first decide about the weapon or armour";
     NothingToEquip: "G5.3", "there is no weapon or armour to decide about";
     HealFirst: "G7.8", "first decide about the healing potion";

@@ -51,6 +51,7 @@ impl Goblin {
                 && (!named || state.named.iter().all(alone))
                 && (named || state.turn == 0 || !state.playing.contains(seat))
                 && self.player_fits(player)
+                && (is_being_arranged(state, seat) || self.order_fits(&player.deck))
                 && (state.playing.contains(seat) || has_nothing(player))
         };
         enough && Seat::first(self.seats()).all(fits)
@@ -80,6 +81,31 @@ impl Goblin {
             Place::Peeked(_) => slot.is_open() && self.has_ability(player, Hero::Taia),
         };
         deck.cards().len() == deck.len() && deck.slots().iter().all(fits)
+    }
+
+    /// The owner has put every card of a deck in its place, or none of them (G3.3).
+    fn order_fits(&self, deck: &Deck) -> bool {
+        !deck.is_arranged()
+            || (deck.unknown() == 0 && self.setup().options.new_deck == NewDeck::Arranged)
+    }
+
+    /// A deck in the middle of it: what is placed lies above what is not, and there was something to
+    /// choose. Only Taia has a card above, and all know it (G8.6).
+    fn arranging_fits(&self, state: &State) -> bool {
+        let player = state.active_player();
+        let deck = &player.deck;
+        let looks =
+            matches!(state.drawing, Drawing::Effect { .. }) && self.has_ability(player, Hero::Taia);
+        let new = match deck.slots().split_last() {
+            Some((top, new)) if looks && top.is_open() => new,
+            Some(_) | None => deck.slots(),
+        };
+        let placed = new.get(deck.unknown()..).unwrap_or_default();
+        let won = |slot: &Slot| matches!(slot.place(), Place::Won(_));
+        self.setup().options.new_deck == NewDeck::Arranged
+            && deck.unknown() > 1
+            && placed.iter().all(|slot| slot.is_private())
+            && (deck.hidden().won_len() > 0 || placed.iter().any(won))
     }
 
     /// Monsters lie on their level; gaps stay only where nothing can fill them (G1.4, G5.4).
@@ -288,8 +314,7 @@ impl Goblin {
             Decision::Arrange => {
                 let looked = state.battle.is_some_and(|battle| battle.looked[0].is_some());
                 state.drawing != Drawing::No
-                    && self.setup().options.new_deck == NewDeck::Arranged
-                    && player.deck.unknown() > 0
+                    && self.arranging_fits(state)
                     && !looked
                     && self.is_fought_or_over(state)
             }
@@ -320,6 +345,12 @@ impl Goblin {
     fn is_fought_or_over(&self, state: &State) -> bool {
         state.battle.is_none() || self.is_fought(state)
     }
+}
+
+/// Whether this seat is arranging its deck, or may have been when the game ended.
+fn is_being_arranged(state: &State, seat: Seat) -> bool {
+    let arranging = state.phase == Phase::Seat(Decision::Arrange) || is_over(state);
+    arranging && state.active == seat
 }
 
 fn is_over(state: &State) -> bool {

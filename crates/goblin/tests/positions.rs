@@ -129,6 +129,7 @@ fn what_cannot_be_is_told() {
         ("seat 1: deck ? ? ? hiding I.1", "sees the back of the top card"),
         ("seat 1: deck (I.1) ? ?", "sees the back of the top card"),
         ("seat 1: deck starting (s3)", "in brackets"),
+        ("seat 1: deck starting (I.1) ?", "arranged as a whole"),
         ("seat 1: deck starting hiding I.1 I.2", "hides more cards"),
         ("seat 1: gone; hand s1", "who is gone has nothing"),
         ("seat 1: gone", "the game is over"),

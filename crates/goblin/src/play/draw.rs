@@ -164,8 +164,9 @@ impl Goblin {
         let cards = core::mem::take(&mut player.discard);
         player.deck.put_under(cards);
         tell(sink, Seen::DeckMade { seat, cards: cards.len() as u8 });
-        let arranged = self.setup.options.new_deck == NewDeck::Arranged;
-        arranged && !is_arranged(state)
+        // Whether there is something to choose, all can tell: the discard pile was open.
+        let alike = state.active_player().deck.only_place().is_some();
+        self.setup.options.new_deck == NewDeck::Arranged && !alike
     }
 
     pub(super) fn can_place(&self, state: &State, back: Back) -> Verdict {
@@ -178,20 +179,25 @@ impl Goblin {
         ensure(left, Refusal::NotToArrange)
     }
 
+    /// Every card but the last is placed, even where those that are left look alike: how many steps it
+    /// takes must not tell the others anything of the order (G3.4).
     pub(super) fn place(&self, state: &mut State, back: Back, sink: &mut impl EventSink<Event>) {
         let seat = state.active;
-        state.active_player_mut().deck.arrange(match back {
+        let deck = &mut state.active_player_mut().deck;
+        deck.arrange(match back {
             Back::Starting => Place::Starting,
             Back::Won(card) => Place::Won(card),
         });
         sink.push(Event::Placed(seat, back));
-        if is_arranged(state) {
+        if deck.unknown() == 1 {
+            deck.only_place().into_iter().for_each(|last| deck.arrange(last));
             self.draw_on(state, sink);
         }
     }
 
     pub(super) fn can_shuffle(&self, state: &State) -> Verdict {
-        self.in_phase(state, Decision::Arrange, Refusal::NothingToArrange)
+        self.in_phase(state, Decision::Arrange, Refusal::NothingToArrange)?;
+        ensure(!state.active_player().deck.is_arranged(), Refusal::ArrangedAlready)
     }
 
     pub(super) fn can_take(&self, state: &State, card: Card) -> Verdict {
@@ -215,10 +221,4 @@ impl Goblin {
         self.one_drawn(state);
         self.draw_on(state, sink);
     }
-}
-
-/// Whether nothing is left to choose in the new deck's order.
-fn is_arranged(state: &State) -> bool {
-    let deck = &state.active_player().deck;
-    deck.unknown() == 0 || deck.only_place().is_some()
 }

@@ -28,7 +28,9 @@ impl Goblin {
                 list.extend(looked.into_iter().flatten().map(Action::Take));
             }
             Decision::Arrange => {
-                list.push(Action::Shuffle);
+                if self.can_shuffle(state).is_ok() {
+                    list.push(Action::Shuffle);
+                }
                 if player.deck.unknown_starting() > 0 {
                     list.push(Action::Place(Back::Starting));
                 }
@@ -153,7 +155,7 @@ impl Goblin {
             Action::Discard(card) => self.discard(state, card, sink),
             Action::Take(card) => self.take(state, card, sink),
             Action::Place(back) => self.place(state, back, sink),
-            // What is left has no order: that is what a shuffle is.
+            // The new cards have no order: that is what a shuffle is.
             Action::Shuffle => self.draw_on(state, sink),
             Action::Keep => self.keep(state, sink),
             Action::Pawn => self.pawn(state, sink),

@@ -26,12 +26,13 @@
 //!   `below II.7 II.8` (or `none`) or an empty deck says that they have left the game.
 //! - `pawnshop: I.9 II.3`, `gone: I.4` for what left the game, `potions: 2 strength, 4 healing` for
 //!   piles that do not hold all that nobody has.
-//! - `seat 1: hit-points 3; hand s1 s2 II.4; deck starting ? (I.7) hiding II.3; discard s4; weapon I.12;
+//! - `seat 1: hit-points 3; hand s1 s2 II.4; deck starting (I.7) (starting); discard s4; weapon I.12;
 //!   armour I.13; potions strength; keys I II`. The deck is listed from its top card: `?` is a card of
 //!   which nothing is known, `starting` some starting card, `s3` one that Taia has put there, and in
-//!   brackets is what only its owner knows. `hiding` are the won cards in slots with `?`; starting
-//!   cards that are in no list are hidden too. A seat that withdrew is `gone`; `hero taia` says who
-//!   plays where the set-up leaves it to chance.
+//!   brackets is what only its owner knows, who has arranged the deck. `hiding` are the won cards in
+//!   slots with `?`, as in `deck starting ? ? hiding II.3`; starting cards that are in no list are
+//!   hidden too. A seat that withdrew is `gone`; `hero taia` says who plays where the set-up leaves it
+//!   to chance.
 //! - `battle: I.3; chain s1 II.2; countered blue; defied s1 attack; doubled II.2 attack`.
 
 mod battle;

@@ -194,6 +194,9 @@ impl Reader<'_> {
                 "everybody sees the back of the top card: it is `starting` or a card's number (G3.4)",
             ),
         }
+        if deck.is_arranged() && deck.unknown() > 0 {
+            self.fault("a deck is arranged as a whole: with brackets in it there is no `?` (G3.3)");
+        }
         Some(deck)
     }
 }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Where chance is sampled, beyond so many draws the order of a deck made in the middle of a battle is
-/// left to chance too.
+/// not looked at.
 const PLACES: usize = 2;
 
 /// Values that differ by less are the same.
@@ -237,22 +237,30 @@ impl Solver {
         }
     }
 
-    /// The new deck is put in order as far down as this battle may draw; the rest is shuffled.
+    /// The new deck is put in order as far down as this battle may draw; below, any order will do. A
+    /// shuffle is never better than the best order.
     fn try_places(&mut self, rules: &Goblin, state: &State, goal: Goal, best: &mut Best) {
         let deck = &state.active_player().deck;
         let placed =
             deck.slots().iter().rev().take_while(|slot| slot.place() != Place::Unknown).count();
-        if self.left > 0 && placed < self.draws_to_come(rules, state) {
-            for card in deck.hidden().won() {
-                let action = Action::Place(Back::Won(card));
-                self.attempt(rules, state, goal, action, Moment::Fresh, best);
+        let matters = placed < self.draws_to_come(rules, state) && deck.only_place().is_none();
+        if self.left == 0 || !matters {
+            let mut next = *state;
+            while next.phase == Phase::Seat(Decision::Arrange) {
+                let action = any_place(&next);
+                rules.advance(&mut next, Step::Act(action), &mut ());
             }
-            if deck.unknown_starting() > 0 {
-                let action = Action::Place(Back::Starting);
-                self.attempt(rules, state, goal, action, Moment::Fresh, best);
-            }
-        } else {
-            self.attempt(rules, state, goal, Action::Shuffle, Moment::Fresh, best);
+            let prospect = self.value(rules, &next, goal, Moment::Fresh);
+            best.offer(any_place(state), prospect);
+            return;
+        }
+        for card in deck.hidden().won() {
+            let action = Action::Place(Back::Won(card));
+            self.attempt(rules, state, goal, action, Moment::Fresh, best);
+        }
+        if deck.unknown_starting() > 0 {
+            let action = Action::Place(Back::Starting);
+            self.attempt(rules, state, goal, action, Moment::Fresh, best);
         }
     }
 
@@ -317,6 +325,13 @@ impl Solver {
         rules.advance(&mut next, Step::Chance(chance), &mut ());
         self.value(rules, &next, goal, Moment::Fresh)
     }
+}
+
+/// What comes next in a new deck if it does not matter: rather a card of a high level than a starting
+/// card.
+fn any_place(state: &State) -> Action {
+    let won = state.active_player().deck.hidden().won().last();
+    Action::Place(won.map_or(Back::Starting, Back::Won))
 }
 
 /// Whether something was learned since the last chance to lift a curse.

@@ -159,7 +159,7 @@ const RICH: &str = "
     turn: 2 9
     I: I.1 I.2 I.3 I.4 I.5 top I.12 gate I.k3 beaten I.k1
     pawnshop: II.17 I.10
-    seat 1: hit-points 3; hand s1 s2 II.1; deck starting (II.3) ? ? hiding II.2; discard s3 s4 I.6; weapon I.11; keys I; potions healing
+    seat 1: hit-points 3; hand s1 s2 II.1; deck starting (II.3) (starting) (II.2); discard s3 s4 I.6; weapon I.11; keys I; potions healing
     seat 2: hit-points 4; hand s5 s6; deck II.5 s4 ?; discard s2 s3; armour I.13; potions strength
     seat 3: hit-points 0
 ";

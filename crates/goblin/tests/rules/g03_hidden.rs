@@ -1,6 +1,7 @@
 //! G3.4: backs are public, faces of starting cards are not.
 
 use goblin::{Known, Seen, Shown, View};
+use table::Rules as _;
 
 use crate::support::Game;
 
@@ -23,7 +24,7 @@ fn list<T: ToString>(items: &[T]) -> String {
 
 const HANDS: &str = "
     turn: 1 5
-    seat 1: hand s1 s4 I.3 I.8; deck I.2 (I.5) (starting) ? ? hiding I.1; discard s2 s3
+    seat 1: hand s1 s4 I.3 I.8; deck I.2 (I.5) (starting) (I.1) (starting); discard s2 s3
     seat 2: hand s2 s3 s5; deck starting ? ?
 ";
 
@@ -93,7 +94,7 @@ fn g3_4_others_know_which_starting_cards_are_in_hand_and_deck_together() {
 #[test]
 fn g3_4_states_that_differ_in_an_arrangement_look_alike_to_others() {
     let game = Game::new("horan, taia", HANDS);
-    let moved = HANDS.replace("(I.5) (starting) ? ? hiding I.1", "(starting) (I.1) (I.5) ?");
+    let moved = HANDS.replace("(I.5) (starting) (I.1)", "(starting) (I.1) (I.5)");
     let other = Game::new("horan, taia", &moved);
     for seat in [0, 2] {
         assert_eq!(game.view(seat), other.view(seat));
@@ -105,9 +106,25 @@ fn g3_4_states_that_differ_in_an_arrangement_look_alike_to_others() {
 fn g3_4_owners_know_where_they_put_won_cards_and_never_the_order_of_starting_cards() {
     let game = Game::new("horan, taia", HANDS);
     let view = game.view(1);
-    assert_eq!(deck(&view, 1), "I.2 I.5 back - -");
-    assert_eq!(list(&view.players[0].deck.won), "I.1", "left to the shuffle");
+    assert_eq!(deck(&view, 1), "I.2 I.5 back I.1 back");
     assert_eq!(list(&view.players[0].concealed), "s5 s6");
+    let shuffled = HANDS.replace("(I.5) (starting) (I.1) (starting)", "? ? ? ? hiding I.1 I.5");
+    let view = Game::new("horan, taia", &shuffled).view(1);
+    assert_eq!(deck(&view, 1), "I.2 - - - -");
+    assert_eq!(list(&view.players[0].deck.won), "I.1 I.5", "left to the shuffle");
+}
+
+#[test]
+fn g3_3_an_owner_who_knows_half_of_a_deck_is_in_no_game() {
+    let game = Game::new("horan, taia", HANDS);
+    let mut view = game.view(1);
+    let luck = &mut table::PlayoutLuck::new(1);
+    assert!(game.rules.determinize(&view, luck).is_ok());
+    let deck = &mut view.players[0].deck;
+    deck.won.push("I.1".parse().unwrap());
+    deck.slots[3].known = Known::Nothing;
+    deck.slots[4].known = Known::Nothing;
+    assert!(game.rules.determinize(&view, luck).is_err());
 }
 
 #[test]
@@ -156,7 +173,8 @@ fn g3_4_a_card_that_is_played_is_seen_by_all() {
 }
 
 /// Taia's draw 1 with a full deck.
-const TAIA: &str = "seat 1: hand s1 s3; deck starting (I.3) ? ?; discard s5\n battle: I.5";
+const TAIA: &str =
+    "seat 1: hand s1 s3; deck starting (I.3) (starting) (starting); discard s5\n battle: I.5";
 
 #[test]
 fn g3_4_what_taia_looks_at_is_hers_alone_except_for_the_backs() {
@@ -177,8 +195,11 @@ fn g3_4_what_taia_looks_at_is_hers_alone_except_for_the_backs() {
 fn g3_4_a_card_taia_put_under_her_deck_keeps_its_place_known_to_her() {
     let mut game = Game::able("taia, horan", TAIA);
     game.play("play s1; card s6; take I.3");
-    assert_eq!((game.hand(1).as_str(), game.deck(1).as_str()), ("s3 I.3", "starting ? s6"));
-    assert_eq!(deck(&game.view(1), 1), "back - s6");
+    assert_eq!(
+        (game.hand(1).as_str(), game.deck(1).as_str()),
+        ("s3 I.3", "starting (starting) s6")
+    );
+    assert_eq!(deck(&game.view(1), 1), "back back s6");
     for seat in [0, 2] {
         assert_eq!(deck(&game.view(seat), 1), "back - peeked", "the others see its back");
         let under = |seen: &Seen| matches!(seen, Seen::PutUnder { card: Shown::Starting, .. });
@@ -196,7 +217,7 @@ fn g3_4_a_card_taia_put_under_her_deck_keeps_its_place_known_to_her() {
 fn g3_4_a_won_card_put_under_the_deck_is_seen_by_all() {
     let mut game = Game::able("taia, horan", TAIA);
     game.play("play s1; card s6; take s6");
-    for seat in 0..=2 {
-        assert_eq!(deck(&game.view(seat), 1), "back - I.3");
+    for (seat, seen) in [(0, "back - I.3"), (1, "back back I.3"), (2, "back - I.3")] {
+        assert_eq!(deck(&game.view(seat), 1), seen);
     }
 }

@@ -38,12 +38,21 @@ fn g3_3_a_starting_card_from_a_shuffled_deck_is_drawn_in_two_steps() {
 #[test]
 fn g3_3_the_owner_puts_won_cards_wherever_they_like() {
     for (order, deck) in [
-        ("place I.1; place I.2", "I.2 ? ? ?"),
-        ("place I.2; place I.1", "I.1 ? ? ?"),
-        ("place I.2; place starting; place starting; place I.1", "starting (starting) (I.1) ?"),
+        (
+            "place I.1; place I.2; place starting; place starting",
+            "I.2 (starting) (starting) (starting)",
+        ),
+        (
+            "place I.2; place I.1; place starting; place starting",
+            "I.1 (starting) (starting) (starting)",
+        ),
+        (
+            "place I.2; place starting; place starting; place I.1",
+            "starting (starting) (I.1) (starting)",
+        ),
         (
             "place I.1; place starting; place starting; place starting",
-            "starting (starting) (starting) ? hiding I.2",
+            "starting (starting) (starting) (I.2)",
         ),
     ] {
         let mut game = Game::new("horan, taia", ONE_SHORT);
@@ -63,7 +72,7 @@ fn g3_3_starting_cards_are_placed_as_cards_that_look_alike() {
     game.play("card s5");
     assert_eq!(
         (game.hand(1).as_str(), game.deck(1).as_str()),
-        ("s2 s3 s4 s5", "I.1 (starting) (I.2) ?")
+        ("s2 s3 s4 s5", "I.1 (starting) (I.2) (starting)")
     );
 }
 
@@ -87,26 +96,46 @@ fn g3_3_while_the_deck_is_arranged_nothing_else_is_decided() {
 }
 
 #[test]
-fn g3_3_the_rest_may_be_left_to_a_shuffle_at_any_moment() {
+fn g3_3_the_deck_may_be_left_to_a_shuffle_until_a_card_is_in_its_place() {
     let mut game = Game::new("horan, taia", ONE_SHORT);
     game.play("merchant; leave; shuffle");
     assert_eq!(game.chances(), "3 back starting; 1 back I.1; 1 back I.2");
+    assert_eq!(game.deck(1), "? ? ? ? ? hiding I.1 I.2");
     let mut game = Game::new("horan, taia", ONE_SHORT);
-    game.play("merchant; leave; place I.2; place starting; shuffle");
-    assert_eq!(
-        (game.hand(1).as_str(), game.deck(1).as_str()),
-        ("s2 s3 s4 I.2", "starting ? ? ? hiding I.1")
-    );
+    for (step, legal) in [
+        ("merchant; leave", "place I.1; place I.2; place starting; shuffle"),
+        ("place I.2", "place I.1; place starting"),
+        ("place starting", "place I.1; place starting"),
+        ("place I.1", "place starting"),
+    ] {
+        game.play(step);
+        assert_eq!(game.legal(), legal, "after {step}");
+    }
+    game.refuse("shuffle", "G3.3").play("place starting");
     assert_eq!(game.turn(), "2");
+}
+
+#[test]
+fn g3_3_every_card_but_the_last_is_placed_whatever_the_order() {
+    for order in ["I.1 I.2 starting starting", "starting starting starting I.1"] {
+        let mut game = Game::new("horan, taia", ONE_SHORT);
+        game.play("merchant; leave");
+        for back in order.split(' ') {
+            assert_eq!(game.phase(), Phase::Seat(Decision::Arrange), "{order}");
+            game.play(&format!("place {back}"));
+        }
+        assert_ne!(game.phase(), Phase::Seat(Decision::Arrange), "{order}");
+    }
 }
 
 #[test]
 fn g3_3_the_order_of_an_arranged_deck_is_the_order_it_is_drawn_in() {
     let position = "seat 1: hand none; deck none; discard s1 s2 s3 s4 s5 s6 I.1 I.2 I.3";
     let mut game = Game::new("horan, taia", position);
-    game.play("merchant; leave; place I.3; place starting; place I.1; place I.2; card s6");
+    game.play("merchant; leave; place I.3; place starting; place I.1; place I.2").place_rest();
+    game.play("card s6");
     assert_eq!((game.hand(1).as_str(), game.turn().as_str()), ("s6 I.1 I.2 I.3", "2"));
-    assert_eq!(game.deck(1), "starting ? ? ? ?");
+    assert_eq!(game.deck(1), "starting (starting) (starting) (starting) (starting)");
 }
 
 #[test]
@@ -153,19 +182,19 @@ fn g3_3_a_deck_made_in_a_battle_is_arranged_in_the_battle() {
     let mut game = Game::new("horan, taia", position);
     game.play("play s6");
     assert_eq!(game.phase(), Phase::Seat(Decision::Arrange));
-    game.refuse("end", "G3.3").refuse("play s1", "G3.3").play("place I.1; shuffle; back starting");
+    game.refuse("end", "G3.3").refuse("play s1", "G3.3").play("place I.1").place_rest();
     assert_eq!((game.hand(1).as_str(), game.phase()), ("s1 I.1", Phase::Seat(Decision::Battle)));
 }
 
 #[test]
 fn g3_3_nobody_else_learns_the_order() {
     let mut game = Game::new("horan, taia", ONE_SHORT);
-    game.play("merchant; leave; place I.2; place starting; place I.1");
+    game.play("merchant; leave; place I.2; place starting; place I.1; place starting");
     let placed = |seat: usize| {
         let is_placed = |seen: &&Seen| matches!(seen, Seen::Placed { .. });
         game.seen(seat).iter().filter(is_placed).count()
     };
-    assert_eq!((placed(1), placed(2), placed(0)), (3, 0, 0));
+    assert_eq!((placed(1), placed(2), placed(0)), (4, 0, 0));
     let mut other = Game::new("horan, taia", ONE_SHORT);
     other.play("merchant; leave; place I.2; place starting; place starting");
     other.play("place I.1");

@@ -71,7 +71,7 @@ fn g4_10_then_the_reward_then_the_healing_potion_then_the_new_deck() {
     assert_eq!(game.phase(), Phase::Seat(Decision::Heal));
     game.refuse("shuffle", "G7.8").refuse("pawn", "G7.8").play("drink");
     assert_eq!(game.phase(), Phase::Seat(Decision::Arrange));
-    game.refuse("drink", "G3.3").play("place I.1; place I.2; card s1");
+    game.refuse("drink", "G3.3").play("place I.1; place I.2").place_rest().play("card s1");
     assert_eq!((game.turn().as_str(), game.hand(1).as_str()), ("2", "s1 s3 I.1 I.2"));
 }
 

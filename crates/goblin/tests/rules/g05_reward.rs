@@ -65,7 +65,7 @@ fn g5_2_the_same_refill_may_bring_it_into_the_hand() {
     );
     game.play("end; monster I.9");
     assert_eq!(game.legal(), "place I.1; place starting; shuffle");
-    game.play("place I.1");
+    game.play("place I.1").place_rest();
     assert_eq!((game.hand(1).as_str(), game.turn().as_str()), ("s2 s3 s4 I.1", "2"));
 }
 

@@ -336,7 +336,7 @@ fn g6_4_a_deck_made_in_this_battle_contains_the_discarded_cards() {
     game.play("discard I.4; play s6");
     assert_eq!(game.phase(), Phase::Seat(Decision::Arrange));
     assert_eq!(game.legal_to("place"), "starting I.4");
-    game.play("place I.4");
+    game.play("place I.4").place_rest();
     assert_eq!((game.hand(1).as_str(), game.discard(1).as_str()), ("s2 s3 s4 I.4", ""));
 }
 

@@ -85,7 +85,8 @@ fn g7_7_not_while_the_cards_draw_makes_a_new_deck() {
         "horan, taia",
         "seat 1: hand s1 s2 I.5; potions strength; deck none; discard s3 s4 s5 s6 I.2\n battle: I.7",
     );
-    game.play("play I.5").refuse("double attack", "G3.3").play("place I.2; double attack");
+    game.play("play I.5").refuse("double attack", "G3.3").play("place I.2");
+    game.refuse("double attack", "G3.3").place_rest().play("double attack");
     assert_eq!(sums(&game), (2, 0));
 }
 

@@ -107,11 +107,11 @@ fn g8_6_a_single_card_stays_on_top_and_the_discard_pile_joins_under_it() {
     assert!(game.told(|seen| matches!(seen, Seen::DeckMade { cards: 6, .. })));
     assert_eq!(game.legal(), "place I.2; place I.3; place starting; shuffle");
     game.refuse("place I.1", "G3.3").refuse("take I.1", "G3.3");
-    game.play("place I.3; place starting; shuffle");
+    game.play("place I.3").place_rest();
     assert_eq!(game.legal(), "take I.1; take I.3");
     game.play("take I.3");
     assert_eq!((game.hand(1).as_str(), game.discard(1).as_str()), ("s3 I.3", ""));
-    assert_eq!(game.deck(1), "starting ? ? ? ? I.1 hiding I.2");
+    assert_eq!(game.deck(1), "starting (starting) (starting) (starting) (I.2) I.1");
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn g8_6_the_new_part_is_shuffled_where_the_edition_shuffles() {
 fn g8_6_a_single_starting_card_on_top_is_known_to_her_by_elimination() {
     let position = "seat 1: hand s1 s3; deck starting; discard s4 s5 s6 I.2\n battle: I.7";
     let mut game = Game::able("taia, horan", position);
-    game.play("play s1; place I.2");
+    game.play("play s1; place I.2").place_rest();
     assert_eq!(game.legal(), "take I.2; take s2");
 }
 
@@ -147,7 +147,7 @@ fn g8_6_a_card_put_under_an_empty_deck_is_its_top_and_stays_there() {
 fn g8_6_an_empty_deck_is_made_first() {
     let position = "seat 1: hand s1 s3; deck none; discard s2 s4 s5 s6 I.2\n battle: I.7";
     let mut game = Game::able("taia, horan", position);
-    game.play("play s1; place I.2; card s5");
+    game.play("play s1; place I.2").place_rest().play("card s5");
     assert_eq!(game.legal(), "take I.2; take s5");
 }
 

@@ -1,8 +1,10 @@
 //! G3.3 and G3.4 in motion: what is told and shown while a deck is arranged or Taia looks, and what
 //! cannot be taken back because of it.
 
-use goblin::{Action, Back, Chance, Event, Goblin, Known, Seen, Shown, View};
-use table::{Host, Rules, Seat, Turn};
+use goblin::{
+    Action, Back, Chance, Decision, Event, Goblin, Known, Phase, Seen, Shown, State, View,
+};
+use table::{Host, PlayoutLuck, Rules, Seat, Step, Turn, Viewer};
 
 use crate::support::{Game, setup, test_cards};
 
@@ -58,23 +60,103 @@ fn g3_3_what_is_placed_is_told_to_the_owner_alone() {
     assert_eq!((game.seen(0), game.seen(2)), (vec![], vec![]));
 }
 
+/// Every order in which the cards of the new deck can be placed.
+fn orders(rules: &Goblin, state: &State) -> Vec<Vec<Action>> {
+    if state.phase() != Phase::Seat(Decision::Arrange) {
+        return vec![Vec::new()];
+    }
+    let (mut legal, mut found) = (Vec::new(), Vec::new());
+    rules.legal_actions(state, &mut legal);
+    for place in legal.into_iter().filter(|action| matches!(action, Action::Place(_))) {
+        let mut next = *state;
+        rules.advance(&mut next, Step::Act(place), &mut ());
+        let rest = orders(rules, &next);
+        found.extend(rest.into_iter().map(|rest| [&[place][..], &rest].concat()));
+    }
+    found
+}
+
+/// What the others are told while a deck is arranged: up to its last card, and when it is done. The
+/// backs that come to light then are no secret any more.
+#[derive(PartialEq, Eq, Debug)]
+struct Told {
+    arranging: Vec<String>,
+    done: Vec<String>,
+    backs: Vec<Back>,
+}
+
+/// Until their backs come to light, all these orders are one to the others.
+#[track_caller]
+fn assert_alike(all: &[Told], placed: usize, expected: usize) {
+    assert_eq!(all.len(), expected, "orders");
+    for told in all {
+        assert_eq!(told.arranging.len() + 1, placed, "placements");
+        assert_eq!(told.arranging, all[0].arranging);
+        let alike = all.iter().filter(|other| other.backs == told.backs);
+        alike.for_each(|other| assert_eq!(told.done, other.done));
+    }
+    let twins = |told: &&Told| all.iter().filter(|other| other.backs == told.backs).count() > 1;
+    assert!(all.iter().filter(twins).count() * 2 > all.len(), "most have something to hide");
+}
+
+fn backs(events: &[Event]) -> Vec<Back> {
+    let back = |event: &Event| {
+        let Event::Open(Seen::BackSeen { back, .. }) = *event else { return None };
+        Some(back)
+    };
+    events.iter().filter_map(back).collect()
+}
+
 #[test]
-fn g3_3_two_arrangements_look_alike_to_the_others_at_every_step() {
-    let (mut one, mut other) = (arranging(), arranging());
-    for (step, instead) in [("place starting", "place I.1"), ("place I.2", "place starting")] {
-        one.play(step);
-        other.play(instead);
-        for viewer in [0, 2] {
-            assert_eq!(one.view(viewer), other.view(viewer));
+fn g3_4_whatever_the_order_the_others_see_the_same() {
+    let joining = "seat 1: hand s1 s3; deck I.1; discard s2 s4 s5 s6 I.2 I.3\n battle: I.7";
+    let in_battle = "seat 1: hand s1 s6; deck none; discard s2 s3 s4 s5 I.1 I.2 I.3\n battle: I.5";
+    let won_alone =
+        "seat 1: hand s1 s2 s3 s4 s5 s6; deck none; discard I.1 I.2 I.3 I.4\n battle: I.5";
+    let in_refill = "seat 1: hand s1 s2 s3; deck none; discard s4 s5 s6 I.1 I.2 I.3";
+    for (heroes, position, before, placed, expected) in [
+        ("taia, horan", joining, "play s1", 5, 30),
+        ("horan, taia", in_battle, "play s6", 6, 210),
+        ("horan, taia", won_alone, "play s6", 3, 24),
+        ("horan, taia", in_refill, "merchant; leave", 5, 120),
+    ] {
+        let mut game = Game::able(heroes, position);
+        game.play(before);
+        let told = orders(&game.rules, &game.state).into_iter().map(|order| {
+            let mut game = Game { rules: game.rules.clone(), state: game.state, events: vec![] };
+            let sent = order.into_iter().map(|place| {
+                game.forget();
+                game.play(&place.to_string()).settle();
+                let sent = [0, 2].map(|other| (game.view(other), game.seen(other)));
+                serde_json::to_string(&sent).unwrap()
+            });
+            let mut arranging: Vec<String> = sent.collect();
+            let done = vec![arranging.pop().unwrap()];
+            Told { arranging, done, backs: backs(&game.events) }
+        });
+        assert_alike(&told.collect::<Vec<_>>(), placed, expected);
+    }
+}
+
+#[test]
+fn g5_8_a_game_may_end_while_a_deck_is_arranged() {
+    for end in [Step::Agree, Step::Withdraw(Seat::new(1)), Step::Withdraw(FIRST)] {
+        let mut game = arranging();
+        game.play("place starting; place I.2");
+        game.rules.apply(&mut game.state, end, &mut ()).unwrap();
+        assert_eq!(game.turn(), "over");
+        for viewer in Viewer::all(2) {
+            let view = game.rules.view(&game.state, viewer);
+            let twin = game.rules.determinize(&view, &mut PlayoutLuck::new(1)).unwrap();
+            assert_eq!(game.rules.view(&twin, viewer), view);
         }
-        assert_ne!(one.view(1), other.view(1));
     }
 }
 
 #[test]
 fn g3_4_when_the_deck_is_made_the_back_of_its_top_card_is_told() {
     let mut game = arranging();
-    game.play("place I.2; place starting; shuffle");
+    game.play("place I.2; place starting; place starting; place I.1");
     for viewer in [0, 1, 2] {
         let seen = game.seen(viewer);
         assert!(seen.iter().any(|seen| matches!(seen, Seen::BackSeen { back: Back::Won(_), .. })));
@@ -84,14 +166,14 @@ fn g3_4_when_the_deck_is_made_the_back_of_its_top_card_is_told() {
 }
 
 #[test]
-fn g3_4_a_shuffled_rest_is_unknown_to_the_owner_too() {
+fn g3_4_a_shuffled_deck_is_unknown_to_the_owner_too() {
     let mut game = arranging();
-    game.play("place I.2; shuffle");
+    game.play("shuffle");
     assert_eq!(
         (game.turn().as_str(), game.chances().as_str()),
-        ("chance", "3 back starting; 1 back I.1")
+        ("chance", "3 back starting; 1 back I.1; 1 back I.2")
     );
-    assert_eq!(slots(&game.view(1), 1), "? ? ? ?");
+    assert_eq!(slots(&game.view(1), 1), "? ? ? ? ?");
 }
 
 #[test]
@@ -100,7 +182,7 @@ fn g3_4_the_owner_never_knows_the_order_of_the_starting_cards() {
     game.play("place starting; place starting; place I.1; place I.2");
     assert_eq!(game.chances(), "1 card s4; 1 card s5; 1 card s6", "chance decides which it is");
     game.play("card s5");
-    assert_eq!(slots(&game.view(1), 1), "starting I.1 I.2 ?");
+    assert_eq!(slots(&game.view(1), 1), "starting I.1 I.2 starting");
     assert_eq!(slots(&game.view(2), 1), "starting ? ? ?");
     assert!(
         game.seen(1).iter().any(|seen| matches!(seen, Seen::Drew { card: Shown::Card(_), .. }))
@@ -191,9 +273,10 @@ fn g3_4_won_cards_are_known_by_their_backs_whoever_looks() {
 fn g3_4_placing_can_be_taken_back_until_a_back_is_seen() {
     let mut game = arranging();
     assert!(!reveals(&game, "place starting") && !reveals(&game, "place I.1"));
+    assert!(!reveals(&game, "shuffle"), "what lies on top then is a matter of chance");
     game.play("place I.2; place starting; place starting");
     assert!(reveals(&game, "place I.1"), "the last one lets the refill begin");
-    assert!(reveals(&game, "shuffle"), "so does leaving it to a shuffle");
+    assert!(reveals(&game, "place starting"), "whichever it is");
 }
 
 #[test]
@@ -309,8 +392,8 @@ fn g3_4_taia_may_choose_again_as_long_as_nothing_else_happened() {
     assert!(!host.can_undo(FIRST), "all saw it");
 }
 
-#[test]
-fn g3_3_an_arrangement_may_be_taken_back_step_by_step() {
+/// About to arrange a deck of three starting cards and two won ones.
+fn host_arranging() -> Host<Goblin> {
     let mut host = hosted("horan, taia");
     // The other one passes; a second battle empties the deck.
     let first = ["fight I.1", "play s1", "end", "merchant", "leave"];
@@ -318,6 +401,12 @@ fn g3_3_an_arrangement_may_be_taken_back_step_by_step() {
         act(&mut host, action);
         settle(&mut host);
     }
+    host
+}
+
+#[test]
+fn g3_3_an_arrangement_may_be_taken_back_step_by_step() {
+    let mut host = host_arranging();
     let legal: Vec<String> = host.legal_actions().iter().map(ToString::to_string).collect();
     assert_eq!(legal, ["shuffle", "place starting", "place I.1", "place I.2"]);
     let before = *host.state();
@@ -326,7 +415,38 @@ fn g3_3_an_arrangement_may_be_taken_back_step_by_step() {
     host.undo(FIRST).unwrap();
     host.undo(FIRST).unwrap();
     assert_eq!(*host.state(), before);
-    act(&mut host, "place I.1");
-    act(&mut host, "shuffle");
+    for place in ["place I.1", "place starting", "place starting"] {
+        act(&mut host, place);
+        assert!(host.can_undo(FIRST));
+    }
+    act(&mut host, "place I.2");
     assert!(!host.can_undo(FIRST), "the back of the top card was seen");
+}
+
+#[test]
+fn g3_4_whatever_the_order_as_much_is_sent_to_the_others() {
+    let host = host_arranging();
+    let told = orders(host.rules(), host.state()).into_iter().map(|order| {
+        let mut host = host.clone();
+        let (mut sent, mut seen) = (Vec::new(), Vec::new());
+        for place in order {
+            let others = [Viewer::Spectator, Viewer::Seat(Seat::new(1))];
+            let known = others.map(|viewer| host.view(viewer));
+            seen = act(&mut host, &place.to_string());
+            while host.turn() == Turn::Chance {
+                let mut list = Vec::new();
+                host.rules().chances(host.state(), &mut list);
+                seen.extend(host.draw(list[0].chance).unwrap());
+            }
+            for (viewer, known) in others.into_iter().zip(&known) {
+                let update = host.update(viewer, known, &seen);
+                assert_eq!(update.sequence, host.sequence());
+                sent.push(serde_json::to_string(&update).unwrap());
+            }
+        }
+        let done = sent.split_off(sent.len() - 2);
+        let arranging = sent.chunks(2).map(<[String]>::concat).collect();
+        Told { arranging, done, backs: backs(&seen) }
+    });
+    assert_alike(&told.collect::<Vec<_>>(), 4, 20);
 }

@@ -1,8 +1,8 @@
 //! A game from a position, played by notation, checked by what is left.
 
 use goblin::{
-    Action, Battle, CardSet, Content, Edition, Event, First, Goblin, Level, Phase, Player, Seen,
-    Setup, State, Switch, Totals, View, Won, position,
+    Action, Battle, CardSet, Content, Decision, Edition, Event, First, Goblin, Level, Phase,
+    Player, Seen, Setup, State, Switch, Totals, View, Won, position,
 };
 use table::conformance::Conformance;
 use table::{Reason, Rules, Seat, Step, Turn, Viewer};
@@ -73,6 +73,17 @@ impl Game {
             if let Err(reason) = self.rules.conserved(&self.state) {
                 panic!("after `{text}`: {reason}\n{}", self.show());
             }
+        }
+        self
+    }
+
+    /// The rest of a new deck, the starting cards first.
+    pub(crate) fn place_rest(&mut self) -> &mut Self {
+        while self.phase() == Phase::Seat(Decision::Arrange) {
+            let mut list = Vec::new();
+            self.rules.legal_actions(&self.state, &mut list);
+            let place = list.into_iter().find(|action| matches!(action, Action::Place(_)));
+            self.play(&place.expect("something is left").to_string());
         }
         self
     }
@@ -162,7 +173,7 @@ impl Game {
         cards(self.player(seat).discard)
     }
 
-    /// The deck as positions write it, from its top card: `starting ? (I.7) hiding II.3`.
+    /// The deck as positions write it, from its top card: `starting ? ? hiding II.3`, `starting (I.7)`.
     pub(crate) fn deck(&self, seat: usize) -> String {
         self.clause(seat, "deck")
     }

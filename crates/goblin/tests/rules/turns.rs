@@ -13,7 +13,7 @@ fn g8_6_taia_draws_two_with_one_card_left_in_the_deck() {
     game.play("play s2");
     // The discard pile joins from below, arranged; the single card stays on top.
     assert_eq!(game.phase(), Phase::Seat(Decision::Arrange));
-    game.play("place starting; place I.3; place I.2");
+    game.play("place starting; place I.3; place I.2").place_rest();
     assert_eq!(
         game.chances(),
         "1 card s1; 1 card s4; 1 card s6",
@@ -26,7 +26,7 @@ fn g8_6_taia_draws_two_with_one_card_left_in_the_deck() {
     game.play("take I.3");
     assert_eq!(
         (game.hand(1).as_str(), game.deck(1).as_str()),
-        ("s3 s4 s5 I.3", "starting ? I.1 I.2")
+        ("s3 s4 s5 I.3", "starting (starting) I.1 I.2")
     );
     assert_eq!((game.discard(1).as_str(), game.phase()), ("", Phase::Seat(Decision::Battle)));
 }
