@@ -377,6 +377,21 @@ fn g3_4_a_played_starting_card_stays_played() {
 }
 
 #[test]
+fn g4_10_an_undo_reaches_the_choice_of_the_monster_until_something_was_shown() {
+    let mut host = hosted("horan, taia");
+    let before = *host.state();
+    act(&mut host, "fight I.1");
+    host.undo(FIRST).unwrap();
+    assert_eq!(*host.state(), before);
+    act(&mut host, "fight I.2");
+    act(&mut host, "play s1");
+    assert!(!host.can_undo(FIRST), "the others could not know of the card");
+    act(&mut host, "end");
+    settle(&mut host);
+    assert!(!host.can_undo(FIRST), "chance has turned up a monster");
+}
+
+#[test]
 fn g3_4_taia_may_choose_again_as_long_as_nothing_else_happened() {
     let mut host = hosted("taia, horan");
     act(&mut host, "fight I.1");
