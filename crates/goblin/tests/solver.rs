@@ -1,11 +1,21 @@
 //! The battle solver against every line of play there is.
 
+mod keen;
+mod moments;
+
 use goblin::solver::{Goal, Solver};
-use goblin::{Action, Content, Decision, Edition, Goblin, Phase, Setup, State, Switch};
+use goblin::{
+    Action, Content, Decision, Edition, Goblin, Hero, Phase, Setup, State, Switch, position,
+};
 use table::{Luck, PlayoutLuck, Rules, Step, Turn, random_step};
 
 /// A generous bound on lines, beyond which a position is left out.
 const LINES: u32 = 400_000;
+/// The same for each of the many moments of keen games.
+const KEEN_LINES: u32 = 20_000;
+
+/// A goal that has to weigh one thing against another.
+const KEEN: Goal = Goal { win: 2.0, survive: 1.0, hit_point: 0.2, potion: 0.5, card: 0.1 };
 
 /// The best average over every line of play by the rules alone; `None` if there are too many lines.
 fn brute(rules: &Goblin, state: &State, goal: Goal, lines: &mut u32) -> Option<f64> {
@@ -94,8 +104,7 @@ fn compare(hero: &str, edition: Edition) -> u32 {
     for game in 0..150 {
         let mut luck = PlayoutLuck::for_game(5, game);
         let Some(state) = battle(&rules, &mut luck) else { continue };
-        let keen = Goal { win: 2.0, survive: 1.0, hit_point: 0.2, potion: 0.5, card: 0.1 };
-        for goal in [Goal::WIN, Goal::SURVIVE, keen] {
+        for goal in [Goal::WIN, Goal::SURVIVE, KEEN] {
             let mut lines = LINES;
             let Some(best) = brute(&rules, &state, goal, &mut lines) else { continue };
             let advice = solver.advise(&rules, &state, goal).unwrap();
@@ -121,6 +130,128 @@ fn the_solver_finds_what_trying_everything_finds() {
             let compared = compare(hero, edition);
             println!("{hero} {edition}: {compared}");
             assert!(compared > 100, "{hero}: only {compared} battles were compared");
+        }
+    }
+}
+
+/// What the positions of keen games had, so that the test knows it has seen more than beginnings.
+#[derive(Default, Debug)]
+struct Compared {
+    all: u32,
+    with_potions: u32,
+    with_equipment: u32,
+    with_draws: u32,
+    with_many_cards: u32,
+    in_the_chain: u32,
+    not_in_card_play: u32,
+}
+
+impl Compared {
+    fn note(&mut self, rules: &Goblin, state: &State) {
+        let player = state.active_player();
+        let draws = |card| rules.action_card(player.hero, card).draw > 0;
+        let cards = player.hand.len() + player.deck.len() + player.discard.len();
+        let chain = state.battle().map_or(0, |battle| battle.chain().count());
+        self.all += 1;
+        self.with_potions += u32::from(!player.potions.is_empty());
+        self.with_equipment += u32::from(player.weapon.is_some() || player.armor.is_some());
+        self.with_draws += u32::from(player.hand.iter().any(draws));
+        self.with_many_cards += u32::from(cards + chain >= 12);
+        self.in_the_chain += u32::from(chain > 0);
+        self.not_in_card_play += u32::from(state.phase() != Phase::Seat(Decision::Battle));
+    }
+}
+
+#[test]
+fn the_solver_finds_the_same_in_the_middle_of_keen_games() {
+    let cards = Content::parse(include_str!("data/test-cards.toml")).unwrap();
+    let mut compared = Compared::default();
+    for (number, hero) in (0..).zip(Hero::ALL) {
+        for (content, edition) in [(Content::goblin(), Edition::Pl), (cards.clone(), Edition::Cs)] {
+            let setup =
+                Setup { heroes: vec![Some(hero)], abilities: Switch::On, ..Setup::default() };
+            let rules = Goblin::new(content, setup.by(edition)).unwrap();
+            let mut solver = Solver::new();
+            moments::follow(&rules, number, 70, |state| {
+                let Some(advice) = solver.advise(&rules, state, Goal::WIN) else { return };
+                let mut lines = KEEN_LINES;
+                let best = brute(&rules, state, Goal::WIN, &mut lines);
+                let Some(best) = best.filter(|_| advice.error == 0.0) else { return };
+                assert!(
+                    (advice.prospect.value - best).abs() < 1e-6,
+                    "{hero} {edition}: {advice:?}, but {best} is possible; {:?} {:?}",
+                    state.active_player(),
+                    state.battle(),
+                );
+                assert!(rules.why_not(state, advice.action).is_none());
+                compared.note(&rules, state);
+            });
+        }
+    }
+    println!("{compared:?}");
+    let Compared { all, with_potions, with_equipment, with_draws, .. } = compared;
+    assert!(all > 1_000 && with_potions > 50 && with_equipment > 200, "{compared:?}");
+    assert!(with_draws > 100 && compared.with_many_cards > 100, "{compared:?}");
+    assert!(compared.in_the_chain > 300 && compared.not_in_card_play > 10, "{compared:?}");
+}
+
+/// Battles in which a card that draws makes the discard pile a deck, which has to be arranged: for one
+/// draw, for more, with a potion, and under a card that Taia still has.
+const ARRANGED: [(&str, &str, &str); 5] = [
+    (
+        "horan",
+        "seat 1: hand I.4 s1; deck none; discard s3 s4 s5 s6 I.1 I.9\n battle: I.5; chain s2 I.3",
+        "play I.4",
+    ),
+    (
+        "horan",
+        "seat 1: hand I.8 s1; deck none; discard s3 s5 s6 I.1 I.4\n battle: I.5; chain s4 s2 I.3",
+        "play I.8",
+    ),
+    (
+        "horan",
+        "seat 1: hit-points 3; hand I.5 s2; deck none; discard s1 s3 s4 I.6 I.9; potions strength
+        battle: I.4; chain s5 s6 I.1",
+        "play I.5",
+    ),
+    (
+        "taia",
+        "seat 1: hand s1 s3; deck I.1; discard s5 s6 I.3 I.9\n battle: I.4; chain s2 s4",
+        "play s1",
+    ),
+    (
+        "taia",
+        "seat 1: hand s2; deck none; discard s5 s6 I.1 I.3 I.5\n battle: I.4; chain s1 s3 s4",
+        "play s2",
+    ),
+];
+
+#[test]
+fn the_solver_arranges_a_deck_as_well_as_trying_every_order() {
+    for (hero, text, action) in ARRANGED {
+        let content = Content::parse(include_str!("data/test-cards.toml")).unwrap();
+        let setup = Setup { abilities: Switch::On, ..Setup::with_heroes(hero).unwrap() };
+        let rules = Goblin::new(content, setup).unwrap();
+        let state = position::read(&rules, text).unwrap_or_else(|faults| panic!("{faults}"));
+        let mut solver = Solver::new();
+        for goal in [Goal::WIN, Goal::SURVIVE, KEEN] {
+            let mut advise = |state: &State| {
+                let advice = solver.advise(&rules, state, goal).unwrap();
+                let best = brute(&rules, state, goal, &mut { LINES });
+                let best = best.unwrap_or_else(|| panic!("{text}: too many lines"));
+                let (value, error) = (advice.prospect.value, advice.error);
+                assert!((value - best).abs() < 1e-6, "{text}: {value} ± {error} of {best}");
+                advice.action
+            };
+            advise(&state);
+            let (mut next, mut places) = (state, 0);
+            rules.apply(&mut next, Step::Act(action.parse().unwrap()), &mut ()).unwrap();
+            while next.phase() == Phase::Seat(Decision::Arrange) {
+                let action = advise(&next);
+                rules.apply(&mut next, Step::Act(action), &mut ()).unwrap();
+                places += 1;
+            }
+            assert_eq!(places + 1, state.active_player().discard.len(), "{text}");
         }
     }
 }
