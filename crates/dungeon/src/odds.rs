@@ -49,6 +49,15 @@ pub struct Odds {
     pub lost: Ratio,
 }
 
+/// What [`Odds`] says about winning and losing, as plain numbers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Chances {
+    /// The monster is beaten.
+    pub win: f32,
+    /// A hit point is lost.
+    pub loss: f32,
+}
+
 /// Sums over equally likely throws; compared in the order of what matters more.
 #[derive(Clone, Copy, Default)]
 struct Tally {
@@ -115,6 +124,35 @@ impl Fighter {
             sacrificed: total.ratio(total.sacrificed),
             lost: total.ratio(total.lost),
         }
+    }
+
+    /// The same chances as [`against`](Self::against), found in a few steps: for those who ask about
+    /// every monster in every moment.
+    pub fn chances(self, strength: u8) -> Chances {
+        let more = self
+            .weapons
+            .saturating_add(self.bolts)
+            .saturating_add(u8::from(self.first_move && self.skilled(Hero::Taia)))
+            .saturating_add(u8::from(self.skilled(Hero::Xanros) && self.hit_points > 0));
+        let needed = strength.saturating_sub(more);
+        let tie_or_win = self.at_least(needed);
+        let win = if self.skilled(Hero::Aderyn) { tie_or_win } else { self.at_least(needed + 1) };
+        if !self.skilled(Hero::Horan) {
+            return Chances { win, loss: 1.0 - tie_or_win };
+        }
+        // K10.2: he throws again as long as the second throw may turn out better.
+        let second = if win > 0.0 { 1.0 - win } else { 1.0 - tie_or_win };
+        Chances { win: win + second * win, loss: second * (1.0 - tie_or_win) }
+    }
+
+    /// The chance that one throw shows so much or more.
+    fn at_least(self, sum: u8) -> f32 {
+        let (mut hits, mut throws) = (0_u8, 0_u8);
+        self.throws(|thrown| {
+            hits += u8::from(thrown >= sum);
+            throws += 1;
+        });
+        f32::from(hits) / f32::from(throws)
     }
 
     fn skilled(self, hero: Hero) -> bool {

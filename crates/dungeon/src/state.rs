@@ -367,9 +367,39 @@ impl State {
         }
     }
 
+    /// How many of this token are in the bag.
+    #[inline]
+    pub fn in_bag(&self, token: Token) -> u8 {
+        self.bag[token.index()]
+    }
+
+    /// Tokens in the bag.
+    #[inline]
+    pub fn tokens_left(&self) -> u8 {
+        self.bag_total
+    }
+
+    /// How many tiles of this type are in the stack.
+    #[inline]
+    pub fn in_stack(&self, tile: TileType) -> u8 {
+        self.stack[tile.index()]
+    }
+
+    /// Tiles in the stack.
+    #[inline]
+    pub fn tiles_left(&self) -> u8 {
+        self.stack_total
+    }
+
+    /// All laid tiles by number, in the order of laying.
+    #[inline]
+    pub fn indices(&self) -> impl Iterator<Item = TileIndex> + use<> {
+        (0..usize::from(self.laid)).filter_map(TileIndex::new)
+    }
+
     /// Nothing can be discovered any more (K3.4, K3.5).
     #[inline]
-    pub(crate) fn exploring_over(&self) -> bool {
+    pub fn exploring_over(&self) -> bool {
         self.stack_total == 0 || self.open_exits == 0
     }
 

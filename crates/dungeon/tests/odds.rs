@@ -270,3 +270,26 @@ fn certain_and_hopeless_combats() {
     assert_eq!(shares(plain(Hero::Taia), 15), ["0/1", "0/1", "1/1"]);
     assert_eq!(strong.against(7).win.percent(), "100.0");
 }
+
+#[test]
+fn quick_chances_are_those_of_the_exact_odds() {
+    for hero in Hero::ALL {
+        for cursed in [false, true] {
+            for (weapons, bolts, hit_points) in
+                (0..9).flat_map(|weapons| (0..4).map(move |bolts| (weapons, bolts, 1 + bolts)))
+            {
+                for (strength, first_move) in
+                    (0..18).flat_map(|strength| [(strength, false), (strength, true)])
+                {
+                    let fighter = Fighter { hero, cursed, weapons, bolts, hit_points, first_move };
+                    let (exact, quick) = (fighter.against(strength), fighter.chances(strength));
+                    let off = |exact: Ratio, quick: f32| (exact.value() - f64::from(quick)).abs();
+                    assert!(
+                        off(exact.win, quick.win) < 1e-6 && off(exact.loss, quick.loss) < 1e-6,
+                        "{fighter:?} against {strength}: {exact:?}, {quick:?}"
+                    );
+                }
+            }
+        }
+    }
+}
