@@ -6,30 +6,28 @@
 //! not there to be shown.
 
 use anyhow::Result;
+use lab::Study;
 use serde::Serialize;
-use table::{Luck, Recorded, Seat, Weighted};
+use table::{Seat, Weighted};
 use words::{Arg, Words};
 
-use crate::cli::{Lettering, Player, SetupArgs};
+use crate::cli::{Lettering, SetupArgs};
+use crate::players::Player;
 
 /// A game that can be played, replayed and simulated here.
-pub(crate) trait Playable: Recorded<Refusal: Send + Sync + 'static> + Sync {
+pub(crate) trait Playable: Study<Refusal: Send + Sync + 'static> {
     /// Texts for passing the device on where players have secrets from each other: to who looks at the
     /// screen, and, when it is cleared, to who gets it. Both name the next player as `hero`. `None`
     /// where everything is open to all, so that nobody has to look away.
     const HAND_OVER: Option<[&'static str; 2]>;
     /// The text that explains what can be typed.
     const HELP: &'static str;
-    /// Who plays against people unless told otherwise.
-    const OPPONENT: Player;
     /// Some actions in notation, separated by commas.
     const EXAMPLES: &'static str;
     /// What a picture is drawn again for when it has changed.
     type Glance: PartialEq;
     /// How a game ended.
     type Outcome: Serialize;
-    /// Who plays greedily, with the room to think in.
-    type Greedy: Clone + Sync;
 
     /// Whether players know things that others must not see.
     fn has_secrets() -> bool {
@@ -38,17 +36,6 @@ pub(crate) trait Playable: Recorded<Refusal: Send + Sync + 'static> + Sync {
 
     /// The rules for what was asked for on the command line.
     fn set_up(args: &SetupArgs, seats: usize, turn_limit: Option<u16>) -> Result<Self>;
-
-    /// Somebody who plays greedily, if this game has one.
-    fn greedy() -> Option<Self::Greedy>;
-    /// What promises most right now. `view` is what the player whose turn it is sees.
-    fn choose_greedily(
-        &self,
-        greedy: &mut Self::Greedy,
-        view: &Self::View,
-        legal: &[Self::Action],
-        luck: &mut impl Luck,
-    ) -> Self::Action;
 
     /// Whose decision, roll or draw the game waits for.
     fn acting(view: &Self::View) -> Seat;

@@ -22,7 +22,7 @@ use ::goblin::Goblin;
 use anyhow::Result;
 use clap::Parser as _;
 
-use crate::cli::{Cli, Command, Game, OddsGame};
+use crate::cli::{Cli, Command, Game, LabCommand, OddsGame, SimCommand};
 use crate::saved::SavedFile;
 
 /// What a shell sees when arguments or files are wrong.
@@ -30,7 +30,7 @@ const WRONG_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
     match run(&Cli::parse().command) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("karak: {error:#}");
@@ -39,34 +39,54 @@ fn main() -> ExitCode {
     }
 }
 
+/// Calls something for the game that is meant.
+macro_rules! with_game {
+    ($game:expr, $($function:ident)::+($($argument:expr),+)) => {
+        match $game {
+            Game::Dungeon => $($function)::+::<Dungeon>($($argument),+),
+            Game::Goblin => $($function)::+::<Goblin>($($argument),+),
+        }
+    };
+}
+
 /// Carries out a command: here, and nowhere else, it turns out which game is meant.
-fn run(command: &Command) -> Result<()> {
+fn run(command: &Command) -> Result<ExitCode> {
     match command {
         Command::Play(args) => {
             let file = args.resume.as_deref().map(SavedFile::open).transpose()?;
-            match file.as_ref().map_or(args.game, |file| file.game) {
-                Game::Dungeon => terminal::run::<Dungeon>(args, file.as_ref()),
-                Game::Goblin => terminal::run::<Goblin>(args, file.as_ref()),
-            }
+            let game = file.as_ref().map_or(args.game, |file| file.game);
+            with_game!(game, terminal::run(args, file.as_ref()))?;
         }
-        Command::Sim(args) => match args.game {
-            Game::Goblin if args.report => goblin::balance::run(args),
-            Game::Dungeon => sim::run::<Dungeon>(args),
-            Game::Goblin => sim::run::<Goblin>(args),
+        Command::Sim(args) => return simulate(&args.what),
+        Command::Lab(args) => match &args.what {
+            LabCommand::Fit(args) => with_game!(args.game, sim::fit::run(args))?,
         },
         Command::Replay(args) => {
             let file = SavedFile::open(&args.file)?;
-            match file.game {
-                Game::Dungeon => replay::run::<Dungeon>(args, &file),
-                Game::Goblin => replay::run::<Goblin>(args, &file),
-            }
+            with_game!(file.game, replay::run(args, &file))?;
         }
         Command::Odds(args) => match &args.game {
-            OddsGame::Dungeon(args) => dungeon::odds::run(args),
-            OddsGame::Goblin(args) => goblin::odds::run(args),
+            OddsGame::Dungeon(args) => dungeon::odds::run(args)?,
+            OddsGame::Goblin(args) => goblin::odds::run(args)?,
         },
-        Command::Cards(args) => goblin::cards::run(args),
+        Command::Cards(args) => goblin::cards::run(args)?,
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The same for simulations, of which one tells its result by its exit code.
+fn simulate(command: &SimCommand) -> Result<ExitCode> {
+    match command {
+        SimCommand::Goblin(args) if args.report => goblin::balance::run(args)?,
+        SimCommand::Dungeon(args) => sim::run::run::<Dungeon>(args)?,
+        SimCommand::Goblin(args) => sim::run::run::<Goblin>(args)?,
+        SimCommand::Match(args) => return with_game!(args.game, sim::duel::run(args)),
+        SimCommand::Tournament(args) => with_game!(args.game, sim::tournament::run(args))?,
+        SimCommand::Compare(args) => with_game!(args.game, sim::compare::run(args))?,
+        SimCommand::Merge(args) => sim::merge::run(args)?,
+        SimCommand::Report(args) => with_game!(sim::html::game(args)?, sim::html::run(args))?,
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Whoever read our output has seen enough (`karak replay … | head`).

@@ -1,50 +1,74 @@
-//! Seats nobody has to be asked for.
+//! Who sits on a seat.
 
-use anyhow::{Context as _, Result};
-use table::Luck;
+use std::fmt;
+use std::str::FromStr;
 
-use crate::cli::Player;
-use crate::game::Playable;
+use bots::Bot;
+use table::NotationError;
 
-/// Chooses for a seat.
+/// Who chooses for a seat. As text: `human`, or a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Bot {
-    /// Any legal action, each as likely as the others.
-    Random,
-    /// What promises most right now, where the game has somebody who can tell.
-    Greedy,
+pub(crate) enum Player {
+    /// Somebody at this terminal.
+    Human,
+    /// Nobody has to be asked.
+    Bot(Bot),
 }
 
-/// The bots of a game with the room they think in, made once for many choices.
-#[derive(Clone)]
-pub(crate) struct Bots<G: Playable> {
-    greedy: Option<G::Greedy>,
-}
+impl Player {
+    /// Who plays against people unless told otherwise.
+    pub(crate) const OPPONENT: Self = Self::Bot(Bot::Normal);
 
-impl<G: Playable> Bots<G> {
-    /// Those that sit on these seats; an error if the game does not have them.
-    pub(crate) fn of(players: &[Player]) -> Result<Self> {
-        let missing = || format!("nobody plays {} greedily: use random", G::GAME);
-        let wanted = players.contains(&Player::Greedy);
-        let greedy = wanted.then(|| G::greedy().with_context(missing)).transpose()?;
-        Ok(Self { greedy })
+    /// Who chooses, unless it is somebody at this terminal.
+    pub(crate) const fn bot(self) -> Option<Bot> {
+        match self {
+            Self::Human => None,
+            Self::Bot(bot) => Some(bot),
+        }
     }
 
-    /// One of the legal actions. A bot that looks sees `view`, which has to be its own seat's.
-    ///
-    /// # Panics
-    /// If there is none: whose turn it is can always do something.
-    pub(crate) fn choose(
-        &mut self,
-        bot: Bot,
-        rules: &G,
-        view: impl FnOnce() -> G::View,
-        legal: &[G::Action],
-        luck: &mut impl Luck,
-    ) -> G::Action {
-        match (bot, &mut self.greedy) {
-            (Bot::Greedy, Some(greedy)) => rules.choose_greedily(greedy, &view(), legal, luck),
-            (Bot::Random | Bot::Greedy, _) => legal[luck.below(legal.len() as u32) as usize],
+    /// From a saved game: those of the first versions name a bot that `normal` grew out of.
+    pub(crate) fn from_record(text: &str) -> Result<Self, NotationError> {
+        if text == "greedy" { Ok(Self::Bot(Bot::Normal)) } else { text.parse() }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str("human"),
+            Self::Bot(bot) => bot.fmt(f),
         }
+    }
+}
+
+impl FromStr for Player {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text == "human" { Ok(Self::Human) } else { text.parse().map(Self::Bot) }
+    }
+}
+
+/// The bots around a table. As text: `normal,normal,easy`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Bots(pub(crate) Vec<Bot>);
+
+impl fmt::Display for Bots {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&names.join(","))
+    }
+}
+
+impl FromStr for Bots {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let seat = |name: &str| match name.trim() {
+            "human" => Err("nobody can be asked in a simulation: name a bot for every seat".into()),
+            name => name.parse().map_err(|error: NotationError| error.to_string()),
+        };
+        text.split(',').map(seat).collect::<Result<_, _>>().map(Self)
     }
 }

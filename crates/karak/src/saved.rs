@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use anyhow::{Context as _, Result, anyhow, bail};
+use anyhow::{Context as _, Result, anyhow, bail, ensure};
 use clap::ValueEnum as _;
 use table::{FairDice, Host, MAX_RECORD_BYTES, Record, Recorded, Rules, Secrets};
 
-use crate::cli::{Game, Player};
+use crate::cli::Game;
 use crate::files;
+use crate::players::Player;
 
 /// A record of a game.
 pub(crate) type RecordOf<G> = Record<<G as Rules>::Action, <G as Rules>::Chance>;
@@ -45,7 +46,7 @@ pub(crate) enum ChanceSource {
 /// The record of a hosted game.
 pub(crate) fn record<G: Recorded>(host: &Host<G>, players: &[Player]) -> RecordOf<G> {
     let mut header = host.rules().header();
-    let names: Vec<&str> = players.iter().map(|player| player.name()).collect();
+    let names: Vec<String> = players.iter().map(ToString::to_string).collect();
     header.push(SEATS, names.join(", "));
     match host.dice() {
         Some(dice) => dice.secrets().write(&mut header),
@@ -113,11 +114,9 @@ fn parse<G: Recorded>(text: &str) -> Result<Saved<G>> {
 
 fn read_players(list: Option<&str>, seats: usize) -> Result<Vec<Player>> {
     let Some(list) = list else { return Ok(Vec::new()) };
-    let named = |name: &str| {
-        Player::value_variants().iter().find(|player| player.name() == name.trim()).copied()
-    };
-    let players: Option<Vec<Player>> = list.split(',').map(named).collect();
-    let players = players.filter(|players| players.len() == seats);
-    let known: Vec<&str> = Player::value_variants().iter().map(|player| player.name()).collect();
-    players.with_context(|| format!("`{SEATS}` is {} for each hero", known.join(" or ")))
+    let players: Result<Vec<Player>, _> =
+        list.split(',').map(|name| Player::from_record(name.trim())).collect();
+    let players = players.map_err(|error| anyhow!("`{SEATS}`: human, or {error}"))?;
+    ensure!(players.len() == seats, "`{SEATS}` names {} players for {seats} seats", players.len());
+    Ok(players)
 }

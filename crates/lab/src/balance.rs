@@ -1,12 +1,12 @@
 //! What is counted of games of Karak: Goblin to tell how balanced they are (G10).
 
-use bots::goblin::Greedy;
+use bots::Bot;
 use goblin::solver::{Effort, Goal, Solver};
-use goblin::{Action, Chance, Event, Goblin, Hero, MONSTERS, Monster, Phase, Seen, State};
+use goblin::{Action, Goblin, Hero, MONSTERS, Monster, Phase, State};
 use serde::Serialize;
-use table::{Luck as _, PlayoutLuck, Rules as _, Seat, Step, Turn, Viewer};
+use table::{Luck as _, PlayoutLuck, Seat};
 
-use crate::{Mean, Share};
+use crate::{Dice, GameRow, Mean, Share, Table, Watch};
 
 /// Longest game, in turns of one player, that is told apart.
 const LONGEST: usize = 200;
@@ -93,57 +93,50 @@ impl Balance {
     }
 }
 
-/// Plays games with the greedy player on every seat, and counts.
+/// Plays games and counts.
 pub(crate) struct Counter<'a> {
-    rules: &'a Goblin,
+    table: Table<'a, Goblin>,
+    bots: &'a [Bot],
     seed: u64,
-    player: Greedy,
+    look: Look,
+}
+
+/// Looks on while games are played.
+struct Look {
     solver: Solver,
-    pub(crate) balance: Balance,
+    balance: Balance,
 }
 
 impl<'a> Counter<'a> {
-    pub(crate) fn new(rules: &'a Goblin, seed: u64) -> Self {
-        Self {
-            rules,
-            seed,
-            player: Greedy::new(),
-            solver: Solver::with_effort(Effort::QUICK),
-            balance: Balance::default(),
-        }
+    pub(crate) fn new(rules: &'a Goblin, bots: &'a [Bot], seed: u64) -> Self {
+        let solver = Solver::with_effort(Effort::QUICK);
+        let look = Look { solver, balance: Balance::default() };
+        Self { table: Table::new(rules), bots, seed, look }
     }
 
     /// One game, the same whenever and wherever it is played.
-    pub(crate) fn play(&mut self, game: u64) {
-        let rules = self.rules;
-        let mut luck = PlayoutLuck::for_game(self.seed, game);
-        let mut state = rules.start();
-        let (mut actions, mut events) = (Vec::new(), Vec::new());
-        let mut first = None;
-        loop {
-            let step = match rules.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => Step::Chance(rules.sample(&state, &mut luck)),
-                Turn::Seat(seat) => {
-                    rules.legal_actions(&state, &mut actions);
-                    let view = rules.view(&state, Viewer::Seat(seat));
-                    let action = self.player.choose(rules, &view, &actions, &mut luck);
-                    self.look(rules, &state, action, &mut luck);
-                    Step::Act(action)
-                }
-            };
-            if let Step::Chance(Chance::First(seat)) = step {
-                first = Some(seat);
-            }
-            events.clear();
-            rules.advance(&mut state, step, &mut events);
-            for &event in &events {
-                self.hear(event);
-            }
-        }
-        self.end(rules, &state, first.unwrap_or_default());
+    pub(crate) fn play(&mut self, game: u64) -> Balance {
+        let dice = Dice::new(self.seed, game);
+        let row = self.table.play(game, self.bots, dice, &mut self.look);
+        self.look.end(&row);
+        std::mem::take(&mut self.look.balance)
     }
+}
 
+impl Watch<Goblin> for Look {
+    fn chosen(
+        &mut self,
+        rules: &Goblin,
+        state: &State,
+        _: Seat,
+        action: Action,
+        luck: &mut PlayoutLuck,
+    ) {
+        self.look(rules, state, action, luck);
+    }
+}
+
+impl Look {
     /// Counts what a player is about to do.
     fn look(&mut self, rules: &Goblin, state: &State, action: Action, luck: &mut PlayoutLuck) {
         if state.phase() == Phase::Seat(goblin::Decision::Turn) {
@@ -174,27 +167,24 @@ impl<'a> Counter<'a> {
         }
     }
 
-    fn hear(&mut self, event: Event) {
-        if let Event::Open(Seen::Beaten { monster, .. }) = event {
-            self.balance.cards[monster.index()].beaten += 1;
+    fn end(&mut self, row: &GameRow) {
+        for monster in Monster::all() {
+            let beaten = row.counts.get(&format!("beaten.{monster}"));
+            self.balance.cards[monster.index()].beaten += u64::from(beaten.copied().unwrap_or(0));
         }
-    }
-
-    fn end(&mut self, rules: &Goblin, state: &State, first: Seat) {
-        let winners = rules.winners(state);
-        if winners.is_empty() {
+        if !row.is_won() {
             self.balance.unfinished += 1;
             return;
         }
         self.balance.finished += 1;
-        let seats = rules.seats();
-        for seat in Seat::first(seats) {
-            let won = winners.contains(seat);
-            self.balance.heroes[state.player(seat).hero as usize].count(won);
-            let order = (seat.index() + seats - first.index()) % seats;
-            self.balance.order[order].count(won);
+        for seat in &row.seats {
+            let won = seat.victory > 0.0;
+            if let Some(hero) = Hero::ALL.into_iter().find(|hero| hero.name() == seat.hero) {
+                self.balance.heroes[hero as usize].count(won);
+            }
+            self.balance.order[usize::from(seat.order) - 1].count(won);
         }
-        let turns = usize::from(state.turn()).div_ceil(seats);
+        let turns = usize::from(row.turns).div_ceil(row.seats.len());
         self.balance.turns[turns.min(LONGEST - 1)] += 1;
     }
 }

@@ -33,15 +33,21 @@ impl Share {
 
     /// Wilson's interval: the true share is in it 95 times of 100.
     pub fn interval(self) -> (f64, f64) {
-        if self.of == 0 {
-            return (0.0, 1.0);
-        }
-        let (n, p) = (self.of as f64, self.value());
-        let middle = p + Z * Z / (2.0 * n);
-        let half = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-        let scale = 1.0 + Z * Z / n;
-        ((middle - half) / scale, (middle + half) / scale)
+        wilson(self.value(), self.of)
     }
+}
+
+/// Wilson's interval for a share that was seen in so many trials: the true share is in it 95 times of
+/// 100.
+pub fn wilson(share: f64, of: u64) -> (f64, f64) {
+    if of == 0 {
+        return (0.0, 1.0);
+    }
+    let (n, p) = (of as f64, share);
+    let middle = p + Z * Z / (2.0 * n);
+    let half = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    ((middle - half) / scale, (middle + half) / scale)
 }
 
 /// A mean of many numbers.
@@ -72,14 +78,18 @@ impl Mean {
         if self.of == 0 { 0.0 } else { self.sum / self.of as f64 }
     }
 
+    /// The squares of all distances from the mean, together.
+    pub(crate) fn scatter(self) -> f64 {
+        (self.squares - self.sum * self.sum / self.of.max(1) as f64).max(0.0)
+    }
+
     /// Half of the interval that holds the true mean 95 times of 100.
     pub fn error(self) -> f64 {
         if self.of < 2 {
             return f64::INFINITY;
         }
         let n = self.of as f64;
-        let variance = ((self.squares - self.sum * self.sum / n) / (n - 1.0)).max(0.0);
-        Z * (variance / n).sqrt()
+        Z * (self.scatter() / (n - 1.0) / n).sqrt()
     }
 }
 

@@ -1,82 +1,146 @@
 //! Players of Karak: Goblin.
 
+mod battle;
+mod easy;
+mod goals;
+mod hand;
+mod judge;
+mod lines;
+mod normal;
+mod outlook;
+mod patience;
+mod plan;
+mod plans;
 mod shop;
-mod turn;
 mod worth;
 
+use alloc::vec::Vec;
+
 use goblin::solver::{Effort, Solver};
-use goblin::{Action, Back, Decision, Drawing, Goblin, Phase, State, View};
+use goblin::{Action, CardSet, Goblin, State, View};
 use table::{Luck, Rules as _};
 
-use worth::Worth;
+use crate::search::Tree;
+use crate::{Bots, Budget, Hint, Judged as _, Model};
+use judge::milestone;
+use outlook::{all_cards, outlook};
+use worth::action;
 
-/// Takes the fight that promises most right now, by the battle solver, and plays it as well as it
-/// can be played. It does not plan beyond the next turn.
+/// How far the normal player looks into a battle.
+const NORMAL: Effort = Effort { moments: 400, trees: 2, sampled_moments: 120 };
+/// How far the easy player looks: about what lies in the hand.
+const EASY: Effort = Effort { moments: 24, trees: 2, sampled_moments: 12 };
+
+/// The solver is asked so often in a search at most: a question takes up to a millisecond.
+const QUESTIONS: u32 = 120;
+
+/// What the score of a player is made of, fitted on games of normal players.
+const WEIGHTS: &str = include_str!("../../data/goblin.txt");
+
+/// The room that players of Goblin think in.
+pub struct Mind {
+    thoughts: Thoughts,
+    tree: Tree<Goblin>,
+}
+
+impl Clone for Mind {
+    fn clone(&self) -> Self {
+        Self { thoughts: self.thoughts.clone(), tree: Tree::new() }
+    }
+}
+
+/// What plans are made with.
 #[derive(Clone, Debug)]
-pub struct Greedy {
+pub struct Thoughts {
     solver: Solver,
+    hasty: Solver,
+    model: Model,
+    features: Vec<f32>,
+    /// The cards of the hand to wait for.
+    wanted: CardSet,
+    /// What an average card of the player is worth.
+    mean: f64,
+    /// How often the solver may still be asked in this search.
+    questions: u32,
+    /// Something was paid in this turn.
+    has_bought: bool,
+    /// The next plans are those the search chooses from.
+    rooted: bool,
 }
 
-impl Default for Greedy {
-    fn default() -> Self {
-        Self::new()
+impl Thoughts {
+    /// What a search has to know about the player before it begins.
+    fn prepare(&mut self, rules: &Goblin, state: &State) {
+        let player = state.active_player();
+        let cards = all_cards(state, player);
+        let monster = milestone(rules, state, player);
+        self.wanted = monster.map_or(CardSet::EMPTY, |it| outlook(rules, player, cards, it).cards);
+        let values = cards.iter().map(|card| action(*rules.action_card(player.hero, card)));
+        self.mean = values.sum::<f64>() / cards.len().max(1) as f64;
+        self.questions = QUESTIONS;
+        self.rooted = true;
     }
 }
 
-impl Greedy {
-    /// A player with a solver of its own.
-    pub fn new() -> Self {
-        Self { solver: Solver::with_effort(Effort::QUICK) }
+/// The wish for a state that fits the view, if it is legal; otherwise anything that is.
+fn grant(
+    rules: &Goblin,
+    view: &View,
+    legal: &[Action],
+    luck: &mut impl Luck,
+    wish: impl FnOnce(&State) -> Option<Action>,
+) -> Action {
+    let state = rules.determinize(view, luck).ok();
+    let wish = state.and_then(|state| wish(&state));
+    wish.filter(|action| legal.contains(action)).unwrap_or(legal[0])
+}
+
+impl Bots for Goblin {
+    type Mind = Mind;
+
+    fn mind(&self) -> Mind {
+        let model = Model::parse(Self::FEATURES, WEIGHTS).expect("a test reads the weights");
+        let thoughts = Thoughts {
+            solver: Solver::with_effort(NORMAL),
+            hasty: Solver::with_effort(EASY),
+            model,
+            features: Vec::new(),
+            wanted: CardSet::EMPTY,
+            mean: 0.0,
+            questions: 0,
+            has_bought: false,
+            rooted: false,
+        };
+        Mind { thoughts, tree: Tree::new() }
     }
 
-    /// One of the legal actions. `view` is what the player whose turn it is sees.
-    ///
-    /// # Panics
-    /// If there is no legal action.
-    pub fn choose(
-        &mut self,
-        rules: &Goblin,
+    fn easy(&self, mind: &mut Mind, view: &View, legal: &[Action], luck: &mut impl Luck) -> Action {
+        grant(self, view, legal, luck, |state| mind.thoughts.easy(self, state, legal))
+    }
+
+    fn normal(
+        &self,
+        mind: &mut Mind,
         view: &View,
         legal: &[Action],
         luck: &mut impl Luck,
     ) -> Action {
-        if let [only] = legal {
-            return *only;
-        }
-        let wish =
-            rules.determinize(view, luck).ok().and_then(|state| self.wish(rules, &state, legal));
-        wish.filter(|action| legal.contains(action)).unwrap_or(legal[0])
+        grant(self, view, legal, luck, |state| mind.thoughts.normal(self, state, legal))
     }
 
-    fn wish(&mut self, rules: &Goblin, state: &State, legal: &[Action]) -> Option<Action> {
-        let Phase::Seat(decision) = state.phase() else { return None };
-        let worth = Worth::new(rules, state);
-        match decision {
-            Decision::Turn => Some(self.choose_turn(rules, state, legal)),
-            Decision::Shop => Some(self.choose_purchase(rules, state, legal)),
-            Decision::Pay(_) => worth.cheapest(legal),
-            Decision::Equip(card, _) => Some(worth.choose_equipment(card)),
-            Decision::Heal => {
-                Some(if worth.should_heal() { Action::Heal } else { Action::Decline })
-            }
-            Decision::Arrange if state.drawing() == Drawing::Refill => Some(arrange(&worth, legal)),
-            Decision::Arrange | Decision::Discard | Decision::Battle | Decision::Look => {
-                let monster = state.battle()?.monster;
-                Some(self.solver.advise(rules, state, worth.goal(monster))?.action)
-            }
-        }
+    fn hard(
+        &self,
+        mind: &mut Mind,
+        view: &View,
+        legal: &[Action],
+        luck: &mut impl Luck,
+        budget: Budget<'_>,
+    ) -> Hint<Action> {
+        let Ok(state) = self.determinize(view, luck) else { return Hint::only(legal[0]) };
+        // What others hide does not change what this turn can bring: one guess is as good as many.
+        mind.thoughts.prepare(self, &state);
+        mind.thoughts.has_bought = !view.turn.visit.paid.is_empty();
+        let hint = mind.tree.search(self, &mut mind.thoughts, || state, budget);
+        if legal.contains(&hint.action) { hint } else { Hint::only(legal[0]) }
     }
-}
-
-/// The best cards come first in a deck that is drawn from now.
-fn arrange(worth: &Worth<'_>, legal: &[Action]) -> Action {
-    let value = |action: &Action| {
-        let Action::Place(back) = *action else { return None };
-        Some(match back {
-            Back::Won(card) => worth.card(card),
-            Back::Starting => worth.average_starting_card(),
-        })
-    };
-    let best = legal.iter().filter_map(|action| Some((value(action)?, *action)));
-    best.max_by(|(one, _), (other, _)| one.total_cmp(other)).map_or(Action::Shuffle, |(_, it)| it)
 }

@@ -2,9 +2,11 @@
 
 use goblin::solver::Goal;
 use goblin::{
-    Action, ActionCard, Goblin, Level, Monster, MonsterKind, Player, Reward, STARTING_CARDS, State,
+    Action, ActionCard, Back, Goblin, Monster, MonsterKind, Player, Reward, STARTING_CARDS, State,
     Won,
 };
+
+use super::judge::milestone;
 
 /// Losing the last hit point costs a turn.
 const DEATH: f64 = 1.2;
@@ -14,6 +16,8 @@ const HIT_POINT: f64 = 0.16;
 const POTION: f64 = 0.7;
 /// A card played makes room for another.
 const CARD: f64 = 0.08;
+/// A card of the hand to wait for is dearer by this.
+pub(super) const PRECIOUS: f64 = 5.0;
 /// Beating the lord wins the game.
 const LORD: f64 = 40.0;
 /// The keys of the three levels.
@@ -28,6 +32,10 @@ pub(super) struct Worth<'a> {
 impl<'a> Worth<'a> {
     pub(super) fn new(rules: &'a Goblin, state: &'a State) -> Self {
         Self { rules, player: state.active_player() }
+    }
+
+    pub(super) const fn rules(&self) -> &'a Goblin {
+        self.rules
     }
 
     /// What beating this monster is worth.
@@ -66,30 +74,47 @@ impl<'a> Worth<'a> {
         }
     }
 
+    /// What buying this card would add.
+    pub(super) fn gain_by(&self, card: Won) -> f64 {
+        match &self.rules.content().rewards[card.index()] {
+            Reward::Action(_) => self.card(card),
+            Reward::Equipment(_) => self.gain(card),
+        }
+    }
+
+    /// What doing nothing is worth by every goal.
+    pub(super) fn idle(&self) -> f64 {
+        DEATH
+            + HIT_POINT * f64::from(self.player.hit_points)
+            + POTION * self.player.potions.len() as f64
+    }
+
+    /// The most that can be left after a battle, the prize aside.
+    pub(super) fn unhurt(&self, rules: &Goblin) -> f64 {
+        let cards = self.player.hand.len() + 4;
+        DEATH
+            + HIT_POINT * f64::from(rules.full())
+            + POTION * self.player.potions.len() as f64
+            + CARD * cards as f64
+    }
+
     pub(super) fn average_starting_card(&self) -> f64 {
         let cards = &self.rules.content().starting[self.player.hero as usize];
         cards.iter().copied().map(action).sum::<f64>() / STARTING_CARDS as f64
     }
 
+    /// What the player wears that this weapon or armour would replace.
+    pub(super) fn owned_beside(&self, card: Won) -> Option<Won> {
+        self.player.equipment(self.rules.equipment(card)?.kind)
+    }
+
     /// How much better off the player is with this weapon or armour than with the present one.
     fn gain(&self, card: Won) -> f64 {
-        let kind = self.rules.equipment(card).map(|face| face.kind);
-        let owned = kind.and_then(|kind| self.player.equipment(kind));
-        self.card(card) - owned.map_or(0.0, |owned| self.card(owned))
+        self.card(card) - self.owned_beside(card).map_or(0.0, |owned| self.card(owned))
     }
 
     pub(super) fn choose_equipment(&self, card: Won) -> Action {
         if self.gain(card) > 0.0 { Action::Keep } else { Action::Pawn }
-    }
-
-    /// The payment that hurts least.
-    pub(super) fn cheapest(&self, legal: &[Action]) -> Option<Action> {
-        let price = |action: &Action| {
-            let Action::Pay(card) = *action else { return None };
-            Some((self.card(card), *action))
-        };
-        let payments = legal.iter().filter_map(price);
-        payments.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, action)| action)
     }
 
     /// A healing potion saves a turn when few hit points are left.
@@ -99,15 +124,25 @@ impl<'a> Worth<'a> {
 
     /// The next monster on the way to the lord.
     pub(super) fn milestone(&self, state: &State) -> Option<Monster> {
-        if self.rules.lord_is_open(self.player) {
-            return state.lord();
-        }
-        let level = Level::ALL.into_iter().find(|&level| !self.player.keys.contains(level))?;
-        state.cavern(level).gate
+        milestone(self.rules, state, self.player)
     }
 }
 
-fn action(face: ActionCard) -> f64 {
+/// The best cards come first in a deck that is drawn from now.
+pub(super) fn arrange(worth: &Worth<'_>, legal: &[Action]) -> Action {
+    let value = |action: &Action| {
+        let Action::Place(back) = *action else { return None };
+        Some(match back {
+            Back::Won(card) => worth.card(card),
+            Back::Starting => worth.average_starting_card(),
+        })
+    };
+    let best = legal.iter().filter_map(|action| Some((value(action)?, *action)));
+    best.max_by(|(one, _), (other, _)| one.total_cmp(other)).map_or(Action::Shuffle, |(_, it)| it)
+}
+
+/// What an action card is worth, by what is printed on it.
+pub(super) fn action(face: ActionCard) -> f64 {
     f64::from(face.attack)
         + 0.8 * f64::from(face.defense)
         + 0.5 * f64::from(face.heal)

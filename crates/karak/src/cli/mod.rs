@@ -1,8 +1,11 @@
 //! The command line.
 
+mod lab;
 mod odds;
 mod setup;
+mod sim;
 mod style;
+mod variant;
 
 use std::path::PathBuf;
 
@@ -12,11 +15,16 @@ use goblin::Goblin;
 use table::{Recorded as _, Viewer};
 use words::Language;
 
+pub(crate) use self::lab::{FitArgs, LabArgs, LabCommand};
 pub(crate) use self::odds::{DungeonOddsArgs, GoblinOddsArgs, OddsArgs, OddsGame};
 pub(crate) use self::setup::{GoblinArgs, SetupArgs};
+pub(crate) use self::sim::{
+    CommonArgs, CompareArgs, MatchArgs, MergeArgs, ReportArgs, RunArgs, SimArgs, SimCommand,
+    TournamentArgs,
+};
 pub(crate) use self::style::{Lettering, MapStyle};
 
-use crate::players::Bot;
+use crate::players::Player;
 
 /// Karak, a dungeon to explore tile by tile, and Karak: Goblin, caverns to fight through card by card.
 #[derive(Parser, Debug)]
@@ -32,6 +40,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Play many games at once and count
     Sim(SimArgs),
+    /// Fit the model that tells how likely each seat is to win
+    Lab(LabArgs),
     /// Show a recorded game, or prove its dice
     Replay(ReplayArgs),
     /// Compute the odds of a combat
@@ -59,36 +69,6 @@ impl Game {
     }
 }
 
-/// Who sits on a seat.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Player {
-    /// Somebody at this terminal
-    Human,
-    /// Chooses at random
-    Random,
-    /// Takes what promises most right now; in goblin only
-    Greedy,
-}
-
-impl Player {
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Human => "human",
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-        }
-    }
-
-    /// Who chooses, unless it is somebody at this terminal.
-    pub(crate) const fn bot(self) -> Option<Bot> {
-        match self {
-            Self::Human => None,
-            Self::Random => Some(Bot::Random),
-            Self::Greedy => Some(Bot::Greedy),
-        }
-    }
-}
-
 #[derive(Args, Debug)]
 pub(crate) struct PlayArgs {
     /// Which game
@@ -97,9 +77,9 @@ pub(crate) struct PlayArgs {
     /// Play in this terminal; it is the only way so far
     #[arg(long)]
     pub(crate) terminal: bool,
-    /// Who sits on each seat: human, random or (in goblin) greedy [default: a human and two bots, or
-    /// bots for all other heroes named]
-    #[arg(long, value_delimiter = ',', value_name = "PLAYER,…", hide_possible_values = true)]
+    /// Who sits on each seat: human, random, easy, normal, hard, or hard:N for a search of N
+    /// iterations [default: a human and two normal bots, or bots for all other heroes named]
+    #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
     pub(crate) seats: Vec<Player>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
@@ -127,42 +107,6 @@ pub(crate) struct PlayArgs {
     /// The same as --map ascii
     #[arg(long, conflicts_with = "map")]
     pub(crate) ascii: bool,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct SimArgs {
-    /// Which game
-    pub(crate) game: Game,
-    /// Who sits on each seat, up to five in the dungeon and four in goblin: random, or (in goblin)
-    /// greedy
-    #[arg(
-        hide_possible_values = true,
-        long,
-        value_delimiter = ',',
-        value_name = "PLAYER,…",
-        default_value = "random,random,random,random"
-    )]
-    pub(crate) seats: Vec<Player>,
-    #[command(flatten)]
-    pub(crate) setup: SetupArgs,
-    /// How many games
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
-    pub(crate) games: u64,
-    /// Same seed, same result
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// Games that are not over by then end with this turn
-    #[arg(long, value_name = "TURNS", default_value_t = 2000, value_parser = clap::value_parser!(u16).range(1..=i64::from(dungeon::MAX_TURN_LIMIT)))]
-    pub(crate) turn_limit: u16,
-    /// Threads; otherwise one for each core
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// One JSON object on standard output
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Measure how balanced heroes, seats and cards of goblin are, with greedy on every seat
-    #[arg(long)]
-    pub(crate) report: bool,
 }
 
 #[derive(Args, Debug)]

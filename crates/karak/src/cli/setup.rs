@@ -13,7 +13,7 @@ const DUNGEON: &str = "Options of the dungeon";
 const GOBLIN: &str = "Options of goblin";
 
 /// What a game is set up with.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct SetupArgs {
     /// A hero for each seat: argentus, horan, xanros, aderyn, victorius, taia, or random [default: all
     /// random]
@@ -29,7 +29,7 @@ pub(crate) struct SetupArgs {
 }
 
 /// What only the dungeon is set up with.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct DungeonArgs {
     /// Tiles and tokens from a file, see docs/content.md
     #[arg(long, help_heading = DUNGEON, value_name = "FILE")]
@@ -44,7 +44,7 @@ pub(crate) struct DungeonArgs {
 }
 
 /// What only the goblin caverns are set up with.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct GoblinArgs {
     /// Whose rulebook: en, cs, de or pl [default: en]
     #[arg(long, help_heading = GOBLIN)]

@@ -5,47 +5,29 @@ mod map;
 pub(crate) mod odds;
 mod setup;
 mod sheets;
-mod sim;
-
-use std::convert::Infallible;
 
 use anyhow::Result;
 use dungeon::{
     Action, Chance, Decision, Direction, Dungeon, Event, Goals, Phase, Place, Refusal, ResultView,
     View,
 };
-use table::{Luck, Seat, Weighted};
+use table::{Seat, Weighted};
 use words::{Arg, Words, dungeon as say};
 
-use crate::cli::{Lettering, Player, SetupArgs};
+use crate::cli::{Lettering, SetupArgs};
 use crate::game::{Playable, Question, Room, Screen};
+use crate::players::Player;
 
 impl Playable for Dungeon {
     const HAND_OVER: Option<[&'static str; 2]> = None;
     const HELP: &'static str = "ui-help-text";
-    const OPPONENT: Player = Player::Random;
     const EXAMPLES: &'static str = "go n, explore e, fight, end";
     /// Where the heroes stand, and how many tiles lie.
     type Glance = (Vec<Place>, usize);
     type Outcome = ResultView;
-    type Greedy = Infallible;
 
     fn set_up(args: &SetupArgs, seats: usize, turn_limit: Option<u16>) -> Result<Self> {
         setup::rules(args, seats, turn_limit)
-    }
-
-    fn greedy() -> Option<Infallible> {
-        None
-    }
-
-    fn choose_greedily(
-        &self,
-        greedy: &mut Infallible,
-        _: &View,
-        _: &[Action],
-        _: &mut impl Luck,
-    ) -> Action {
-        match *greedy {}
     }
 
     fn acting(view: &View) -> Seat {

@@ -5,7 +5,8 @@ use table::Seat;
 use words::{Arg, Words, dungeon as say};
 
 use super::map;
-use crate::cli::{Lettering, Player};
+use crate::cli::Lettering;
+use crate::players::Player;
 
 /// Every tile in words, for who does not see a map.
 pub(super) fn tiles(words: &Words, view: &View, content: &Content) -> String {

@@ -12,20 +12,19 @@ pub(crate) mod odds;
 mod scene;
 mod setup;
 mod sheets;
-mod sim;
 
 use anyhow::Result;
-use bots::goblin::Greedy;
 use goblin::{
     Action, Card, CavernView, Chance, Content, Curses, Doubled, Effect, Goblin, Monster, Options,
     Phase, Potion, Product, Refusal, ResultView, Seen, View, Visit,
 };
-use table::{Luck, Seat, Weighted};
+use table::{Seat, Weighted};
 use words::{Arg, Words, goblin as say};
 
 use self::scene::Scene;
-use crate::cli::{Lettering, Player, SetupArgs};
+use crate::cli::{Lettering, SetupArgs};
 use crate::game::{Playable, Question, Room, Screen};
+use crate::players::Player;
 
 /// What is worth drawing again when it has changed.
 #[derive(PartialEq)]
@@ -39,28 +38,12 @@ pub(crate) struct Glance {
 impl Playable for Goblin {
     const HAND_OVER: Option<[&'static str; 2]> = Some(["ui-hand-over-hide", "ui-hand-over-take"]);
     const HELP: &'static str = "ui-goblin-help-text";
-    const OPPONENT: Player = Player::Greedy;
     const EXAMPLES: &'static str = "fight I.3, play s1, end, merchant, buy healing, pay I.5";
     type Glance = Glance;
     type Outcome = ResultView;
-    type Greedy = Greedy;
 
     fn set_up(args: &SetupArgs, seats: usize, turn_limit: Option<u16>) -> Result<Self> {
         setup::rules(args, seats, turn_limit)
-    }
-
-    fn greedy() -> Option<Greedy> {
-        Some(Greedy::new())
-    }
-
-    fn choose_greedily(
-        &self,
-        greedy: &mut Greedy,
-        view: &View,
-        legal: &[Action],
-        luck: &mut impl Luck,
-    ) -> Action {
-        greedy.choose(self, view, legal, luck)
     }
 
     fn acting(view: &View) -> Seat {

@@ -5,8 +5,8 @@ use table::Seat;
 use words::{Arg, goblin as say};
 
 use super::scene::Scene;
-use crate::cli::Player;
 use crate::layout::Grid;
+use crate::players::Player;
 
 impl Scene<'_> {
     /// A few lines for each player, and the turn.

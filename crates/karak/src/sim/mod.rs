@@ -1,50 +1,32 @@
 //! `karak sim`: many games at once, counted.
 
-mod count;
+mod balance;
+pub(crate) mod compare;
+pub(crate) mod duel;
+pub(crate) mod fit;
+pub(crate) mod html;
+pub(crate) mod merge;
+mod output;
+mod part;
 mod report;
+pub(crate) mod run;
+pub(crate) mod tournament;
 
-use std::marker::PhantomData;
-use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::Path;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
 use indicatif::{ProgressBar, ProgressStyle};
-use table::{PlayoutLuck, Step, Turn, Viewer};
+use lab::Title;
 
-pub(crate) use self::count::{Counted, TURN_LIMIT, Tally};
-
-use self::count::{Count, Figures};
-use self::report::Report;
-use crate::cli::{Player, SimArgs};
-use crate::players::{Bot, Bots};
-
-/// Games a thread takes at once.
-const BATCH: u64 = 16;
-
-pub(crate) fn run<G: Counted>(args: &SimArgs) -> Result<()> {
-    if args.report {
-        bail!("--report is for goblin: the printed numbers of {} are not ours to balance", G::GAME);
-    }
-    let bots: Option<Vec<Bot>> = args.seats.iter().copied().map(Player::bot).collect();
-    let seats = bots.context("nobody can be asked in a simulation: use random for every seat")?;
-    let bots = Bots::of(&args.seats)?;
-    let rules = G::set_up(&args.setup, args.seats.len(), Some(args.turn_limit))?;
-    let threads = threads(args);
-    let bar = progress(args.games);
-    let begun = Instant::now();
-    let count = play_all(&rules, (&seats, &bots), args, threads, &bar);
-    let seconds = begun.elapsed().as_secs_f64();
-    bar.finish_and_clear();
-    let report = Report::new::<G>(args, threads, count, seconds);
-    let mut out = std::io::stdout().lock();
-    if args.json { report.write_json(&mut out) } else { report.write_text(&mut out) }
-}
+/// What rows name as the program that wrote them.
+const PROGRAM: &str = concat!("karak ", env!("CARGO_PKG_VERSION"));
 
 /// As many as asked for, or one for each core.
-pub(crate) fn threads(args: &SimArgs) -> usize {
+pub(crate) fn threads(wanted: Option<u16>) -> usize {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    args.threads.map_or(cores, usize::from)
+    wanted.map_or(cores, usize::from)
 }
 
 /// A bar on a terminal, nothing elsewhere.
@@ -55,69 +37,11 @@ pub(crate) fn progress(games: u64) -> ProgressBar {
     bar
 }
 
-fn play_all<G: Counted>(
-    rules: &G,
-    (seats, bots): (&[Bot], &Bots<G>),
-    args: &SimArgs,
-    threads: usize,
-    bar: &ProgressBar,
-) -> Count {
-    let next = AtomicU64::new(0);
-    let work = || {
-        let mut count = Count::of::<G>();
-        let (mut actions, mut bots) = (Vec::new(), bots.clone());
-        loop {
-            let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= args.games {
-                return count;
-            }
-            let games: Range<u64> = first..(first + BATCH).min(args.games);
-            bar.inc(games.end - games.start);
-            for game in games {
-                let luck = PlayoutLuck::for_game(args.seed, game);
-                play(rules, (seats, &mut bots), luck, &mut actions, &mut count);
-            }
-        }
-    };
-    std::thread::scope(|scope| {
-        // If the system gives fewer threads than wanted, these do the work; this one always helps.
-        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
-        let workers: Vec<_> = (1..threads).filter_map(spawn).collect();
-        let mut total = work();
-        for worker in workers {
-            match worker.join() {
-                Ok(count) => total.add(&count),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        total
-    })
-}
-
-fn play<G: Counted>(
-    rules: &G,
-    (seats, bots): (&[Bot], &mut Bots<G>),
-    mut luck: PlayoutLuck,
-    actions: &mut Vec<G::Action>,
-    count: &mut Count,
-) {
-    let mut state = rules.start();
-    loop {
-        let step = match rules.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(rules.sample(&state, &mut luck)),
-            Turn::Seat(seat) => {
-                rules.legal_actions(&state, actions);
-                count.decisions += 1;
-                count.forced += u64::from(actions.len() == 1);
-                let view = || rules.view(&state, Viewer::Seat(seat));
-                let bot = seats[seat.index()];
-                Step::Act(bots.choose(bot, rules, view, actions, &mut luck))
-            }
-        };
-        count.steps += 1;
-        let mut figures = Figures::<G> { tally: &mut count.figures, game: PhantomData };
-        rules.advance(&mut state, step, &mut figures);
-    }
-    count.add_game(rules, &state);
+/// A file of rows, read up to its title.
+fn open_rows(path: &Path) -> Result<(BufReader<File>, Title)> {
+    let name = path.display();
+    let file = File::open(path).with_context(|| format!("cannot open {name}"))?;
+    let mut input = BufReader::new(file);
+    let title = lab::read_title(&mut input).with_context(|| format!("{name} cannot be read"))?;
+    Ok((input, title))
 }

@@ -9,8 +9,8 @@ use words::Arg;
 
 use super::answer::Aside;
 use super::table::{Next, Table, without_asking};
-use crate::cli::Player;
 use crate::game::{Playable, Room};
+use crate::players::Player;
 
 impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     /// What was asked for beside the question; `Some` if the question is no longer open.

@@ -21,9 +21,9 @@ pub(crate) use self::show::table_text;
 use self::saving::Saving;
 use self::table::Table;
 use self::wrap::Wrapped;
-use crate::cli::{MapStyle, PlayArgs, Player};
+use crate::cli::{MapStyle, PlayArgs};
 use crate::game::Playable;
-use crate::players::Bots;
+use crate::players::Player;
 use crate::saved::{ChanceSource, Saved, SavedFile};
 
 const NO_RANDOM_NUMBERS: &str = "this system gives no random numbers; choose a --seed";
@@ -47,7 +47,6 @@ pub(crate) fn run<G: Playable>(args: &PlayArgs, file: Option<&SavedFile<'_>>) ->
         let (host, players) = begin::<G>(args)?;
         (host, players, None)
     };
-    let bots = Bots::of(&players)?;
     let same_file = own_file.is_some() && (args.save.is_none() || args.save.as_deref() == own_file);
     let saved_at = same_file.then(|| host.sequence());
     let saving = Saving::new(args.save.as_deref(), own_file, saved_at)?;
@@ -57,7 +56,7 @@ pub(crate) fn run<G: Playable>(args: &PlayArgs, file: Option<&SavedFile<'_>>) ->
         let name = Arg::text(file.path.display().to_string());
         writeln!(output, "{}", words.say("ui-resumed", &[("file", name)]))?;
     }
-    Table::new(host, players, words, map, saving, (input, output), (bots, bot_seed)).play()
+    Table::new(host, players, words, map, saving, (input, output), bot_seed).play()
 }
 
 /// How wide the terminal is, if there is one.
@@ -77,7 +76,7 @@ fn bot_seed<G: Playable>(host: &Host<G>) -> Result<u64> {
 
 fn begin<G: Playable>(args: &PlayArgs) -> Result<(Host<G>, Vec<Player>)> {
     let against = |opponents: usize| {
-        let mut players = vec![G::OPPONENT; opponents];
+        let mut players = vec![Player::OPPONENT; opponents];
         players.insert(0, Player::Human);
         players
     };

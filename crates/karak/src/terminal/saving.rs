@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 use table::{Host, Recorded, Rules};
 
-use crate::cli::Player;
+use crate::players::Player;
 use crate::{files, saved};
 
 /// The file of `--save` or `--resume`, kept up to date.

@@ -8,8 +8,9 @@ use words::{Arg, Words};
 
 use super::audience::News;
 use super::table::Table;
-use crate::cli::Player;
 use crate::game::{Playable, Room, Screen};
+use crate::players::Player;
+use bots::Bot;
 
 /// Lines that prompt, choices and sheets take beside the map.
 const LINES_BESIDE_MAP: usize = 14;
@@ -47,8 +48,10 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
             let Some(title) = G::hero_title(&self.words, &view, seat) else { continue };
             let kind = match self.players[seat.index()] {
                 Player::Human => "ui-seat-human",
-                Player::Random => "ui-seat-random-bot",
-                Player::Greedy => "ui-seat-greedy-bot",
+                Player::Bot(Bot::Random) => "ui-seat-random-bot",
+                Player::Bot(Bot::Easy) => "ui-seat-easy-bot",
+                Player::Bot(Bot::Normal) => "ui-seat-normal-bot",
+                Player::Bot(Bot::Hard(_)) => "ui-seat-hard-bot",
             };
             let args = [
                 ("seat", Arg::labeled("seat", seat.to_string())),

@@ -13,9 +13,9 @@ use super::audience::Audience;
 use super::saving::Saving;
 use super::show::table_text;
 use super::width;
-use crate::cli::{MapStyle, Player};
+use crate::cli::MapStyle;
 use crate::game::{Playable, Screen};
-use crate::players::{Bot, Bots};
+use crate::players::Player;
 
 /// Nobody types more in one line.
 const MAX_LINE: u64 = 4096;
@@ -37,7 +37,7 @@ pub(super) struct Table<G: Playable, I, O> {
     pub(super) output: O,
     /// For seats that choose by themselves: not secret, and not what dice and draws come from.
     bot_seed: u64,
-    bots: Bots<G>,
+    bots: bots::Player<G>,
     pub(super) audience: Audience<G::Seen>,
     /// What was drawn last, and in which turn.
     pub(super) shown: Option<(G::Glance, u16)>,
@@ -53,11 +53,12 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         map: MapStyle,
         saving: Saving,
         (input, output): (I, O),
-        (bots, bot_seed): (Bots<G>, u64),
+        bot_seed: u64,
     ) -> Self {
         let people =
             Seat::first(players.len()).filter(|seat| players[seat.index()].bot().is_none());
         let audience = Audience::new(G::has_secrets(), people.collect());
+        let bots = bots::Player::new(host.rules());
         let (shown, unsure) = (None, None);
         Self {
             host,
@@ -135,12 +136,12 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         Screen { lettering: self.map.lettering(), columns: width() }
     }
 
-    fn let_choose(&mut self, bot: Bot, seat: Seat) -> Result<Next> {
+    fn let_choose(&mut self, bot: bots::Bot, seat: Seat) -> Result<Next> {
         // The same choice whether or not the game was saved and resumed in between.
         let mut luck = PlayoutLuck::for_game(self.bot_seed, self.host.sequence() as u64);
         let (host, legal) = (&self.host, self.host.legal_actions());
         let view = || host.view(Viewer::Seat(seat));
-        let action = self.bots.choose(bot, host.rules(), view, &legal, &mut luck);
+        let action = self.bots.choose(host.rules(), bot, view, &legal, &mut luck);
         let events = self.host.play(seat, action)?;
         self.tell(&events)?;
         Ok(Next::GoesOn)

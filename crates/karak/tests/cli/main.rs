@@ -1,9 +1,12 @@
 //! The program as a shell sees it.
 
+mod duels;
+mod fit;
 mod goblin;
 mod odds;
 mod play;
 mod replay;
+mod rows;
 mod sim;
 mod support;
 mod wrong;

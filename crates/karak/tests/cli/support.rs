@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 /// What a run left behind.
 pub(crate) struct Ran {
@@ -51,6 +51,13 @@ fn command(args: &[&str]) -> Command {
 
 pub(crate) fn karak(args: &[&str]) -> Ran {
     command(args).stdin(Stdio::null()).output().expect("the program starts").into()
+}
+
+/// A run that goes on beside the test, which has to end it.
+pub(crate) fn started(args: &[&str]) -> Child {
+    let mut command = command(args);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().expect("the program starts")
 }
 
 /// The exit code when nobody reads what is said.

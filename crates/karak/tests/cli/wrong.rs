@@ -16,8 +16,8 @@ fn wrong_arguments() {
         .refused("0");
     karak(&["sim", "chess"]).refused("chess");
     karak(&["sim", "dungeon", "--seats", "human"]).refused("nobody can be asked");
-    karak(&["sim", "dungeon", "--seats", "random,greedy"]).refused("nobody plays dungeon greedily");
-    karak(&["play", "--terminal", "dungeon", "--seats", "human,greedy"]).refused("use random");
+    karak(&["sim", "dungeon", "--seats", "random,greedy"]).refused("a bot is random, easy");
+    karak(&["play", "--terminal", "dungeon", "--seats", "human,greedy"]).refused("a bot is random");
     for (option, value) in [
         ("--edition", "cs"),
         ("--abilities", "on"),

@@ -37,18 +37,18 @@ fn with(game: &[&str], more: &[&str], input: &str) -> String {
 
 #[test]
 fn bots_alone_play_to_the_end() {
-    let seats = ["play", "--terminal", "goblin", "--seats", "greedy,random", "--seed", "1"];
+    let seats = ["play", "--terminal", "goblin", "--seats", "normal,random", "--seed", "1"];
     let out = with(&seats, &["--turn-limit", "12"], "");
     assert!(out.contains("Turn 12") && out.contains("unfinished"), "{out}");
-    assert!(out.contains("(greedy bot)") && out.contains("(random bot)"), "{out}");
+    assert!(out.contains("(normal bot)") && out.contains("(random bot)"), "{out}");
 }
 
 #[test]
-fn one_plays_against_greedy_bots_unless_told_otherwise() {
+fn one_plays_against_normal_bots_unless_told_otherwise() {
     let out = with(&["play", "--terminal", "goblin", "--seed", "1"], &[], "");
-    assert_eq!(out.matches("(greedy bot)").count(), 2, "{out}");
+    assert_eq!(out.matches("(normal bot)").count(), 2, "{out}");
     let out = with(&["play", "--terminal", "goblin", "--heroes", "horan,taia"], &[], "");
-    assert!(out.contains("Horan, warrior (human)") && out.contains("Taia, oracle (greedy bot)"));
+    assert!(out.contains("Horan, warrior (human)") && out.contains("Taia, oracle (normal bot)"));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn settings_are_told_and_kept() {
 fn a_resumed_game_goes_on_as_if_it_had_not_stopped() {
     let folder = Folder::new("goblin-steady");
     let game = |path: &str, input: &str| {
-        let more = ["--seats", "human,greedy", "--heroes", "taia,horan", "--first", "1"];
+        let more = ["--seats", "human,normal", "--heroes", "taia,horan", "--first", "1"];
         let rest = ["--seed", "8", "--save", path];
         with(&["play", "--terminal", "goblin"], &[&more[..], &rest].concat(), input);
     };

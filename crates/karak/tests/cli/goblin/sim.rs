@@ -9,7 +9,7 @@ fn sim(more: &[&str]) -> serde_json::Value {
 
 #[test]
 fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
-    let seats = ["--seats", "greedy,random", "--games", "3"];
+    let seats = ["--seats", "normal,random", "--games", "3"];
     let run = |more: &[&str]| {
         let args = ["sim", "goblin", "--turn-limit", "40", "--json"];
         let mut json = karak(&[&args[..], &seats, more].concat()).fine().json();
@@ -59,8 +59,8 @@ fn heroes_editions_and_settings_can_be_chosen() {
 }
 
 #[test]
-fn greedy_heroes_come_to_the_end() {
-    let args = ["sim", "goblin", "--seats", "greedy", "--games", "1", "--json"];
+fn normal_heroes_come_to_the_end() {
+    let args = ["sim", "goblin", "--seats", "normal", "--games", "1", "--json"];
     let json = karak(&args).fine().json();
     assert_eq!(json["endings"]["lord"], 1, "{json}");
 }

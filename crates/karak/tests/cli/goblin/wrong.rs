@@ -53,7 +53,7 @@ fn records_with_wrong_lines() {
     refused("game: goblin\nheroes: horan\nedition: fr\n", "`edition` an edition is");
     refused("game: goblin\nheroes: horan\nsettings: hit-points 9\n", "`settings` hit points are");
     refused("game: goblin\nheroes: horan\ncontent: karak\n", "`content` is not a set");
-    refused("game: goblin\nheroes: horan\nseats: clever\n", "`seats` is human or random or greedy");
+    refused("game: goblin\nheroes: horan\nseats: clever\n", "`seats`: human, or a bot is random");
     let five = "game: goblin\nheroes: random, random, random, random, random\n";
     refused(five, "5 seats are too many");
 }

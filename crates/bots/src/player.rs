@@ -1,0 +1,136 @@
+//! What a game's bots are asked, and who asks them.
+
+use core::num::NonZeroU32;
+
+use table::{Luck, Rules};
+
+use crate::Bot;
+
+/// How long a search may go on: so many iterations, unless the caller stops it before. There is no
+/// clock in here, so that the same seed and the same iterations give the same choice everywhere.
+#[derive(Clone, Copy)]
+pub struct Budget<'a> {
+    /// Iterations at most.
+    pub iterations: NonZeroU32,
+    /// Asked now and then: whether to stop with what is known by now.
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+impl Budget<'_> {
+    /// So many iterations, whatever happens.
+    pub fn iterations(iterations: NonZeroU32) -> Self {
+        Self { iterations, stop: &|| false }
+    }
+}
+
+/// The best action, and what speaks for it in numbers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Hint<A> {
+    /// What to do.
+    pub action: A,
+    /// The chance to win the game then, from 0 to 1; `None` where there was nothing to weigh, and for
+    /// a lone player, who wins or loses against nobody.
+    pub win: Option<f32>,
+    /// The best of the other actions, and the chance to win the game with that.
+    pub other: Option<(A, f32)>,
+}
+
+impl<A> Hint<A> {
+    /// The only thing to do.
+    pub(crate) const fn only(action: A) -> Self {
+        Self { action, win: None, other: None }
+    }
+}
+
+/// A game that bots play. Each of them gets the view of the player whose turn it is, and the legal
+/// actions of which there is more than one; more it cannot know.
+pub trait Bots: Rules {
+    /// The room a bot thinks in. Made once for many decisions, and of no influence on them.
+    type Mind: Clone + Send;
+
+    /// Room to think in.
+    fn mind(&self) -> Self::Mind;
+
+    /// The choice of [`Bot::Easy`].
+    fn easy(
+        &self,
+        mind: &mut Self::Mind,
+        view: &Self::View,
+        legal: &[Self::Action],
+        luck: &mut impl Luck,
+    ) -> Self::Action;
+
+    /// The choice of [`Bot::Normal`].
+    fn normal(
+        &self,
+        mind: &mut Self::Mind,
+        view: &Self::View,
+        legal: &[Self::Action],
+        luck: &mut impl Luck,
+    ) -> Self::Action;
+
+    /// The choice of [`Bot::Hard`].
+    fn hard(
+        &self,
+        mind: &mut Self::Mind,
+        view: &Self::View,
+        legal: &[Self::Action],
+        luck: &mut impl Luck,
+        budget: Budget<'_>,
+    ) -> Hint<Self::Action>;
+}
+
+/// Plays on any seat and any level, one decision after the other.
+#[derive(Clone, Debug)]
+pub struct Player<R: Bots> {
+    mind: R::Mind,
+}
+
+impl<R: Bots> Player<R> {
+    /// Somebody who can play this game.
+    pub fn new(rules: &R) -> Self {
+        Self { mind: rules.mind() }
+    }
+
+    /// One of the legal actions. `view` is what the player whose turn it is sees; whoever does not
+    /// look at it does not ask for it.
+    ///
+    /// # Panics
+    /// If there is no legal action.
+    pub fn choose(
+        &mut self,
+        rules: &R,
+        bot: Bot,
+        view: impl FnOnce() -> R::View,
+        legal: &[R::Action],
+        luck: &mut impl Luck,
+    ) -> R::Action {
+        match (legal, bot) {
+            ([only], _) => *only,
+            (_, Bot::Random) => legal[luck.below(legal.len() as u32) as usize],
+            (_, Bot::Easy) => rules.easy(&mut self.mind, &view(), legal, luck),
+            (_, Bot::Normal) => rules.normal(&mut self.mind, &view(), legal, luck),
+            (_, Bot::Hard(iterations)) => {
+                self.hint(rules, &view(), legal, luck, Budget::iterations(iterations)).action
+            }
+        }
+    }
+
+    /// The best action by search, with its reason in numbers: what [`Bot::Hard`] would do.
+    ///
+    /// # Panics
+    /// If there is no legal action.
+    pub fn hint(
+        &mut self,
+        rules: &R,
+        view: &R::View,
+        legal: &[R::Action],
+        luck: &mut impl Luck,
+        budget: Budget<'_>,
+    ) -> Hint<R::Action> {
+        if let [only] = legal {
+            return Hint::only(*only);
+        }
+        rules.hard(&mut self.mind, view, legal, luck, budget)
+    }
+}

@@ -1,0 +1,133 @@
+//! The games of a run that has not ended, kept so that it can go on where it was stopped.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io::{BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, bail, ensure};
+use lab::{Played, RowKind, Title};
+
+/// The file `NAME.part`: a line for each game that is done, in the order they were.
+pub(super) struct Part {
+    path: PathBuf,
+    file: File,
+    /// Where the line of each game begins, and how long it is.
+    lines: BTreeMap<u64, (u64, usize)>,
+    end: u64,
+}
+
+impl Part {
+    /// Begins such a file for these results, or goes on with one that this same batch left.
+    pub(super) fn open(results: &Path, title: &Title) -> Result<Self> {
+        let path = path_of(results)?;
+        let name = path.display().to_string();
+        let cannot = || format!("cannot write {}", results.display());
+        let options = OpenOptions::new().read(true).append(true).create(true).open(&path);
+        let file = options.with_context(cannot)?;
+        let mut part = Self { path, file, lines: BTreeMap::new(), end: 0 };
+        part.read(title, &name)?;
+        // Whatever was being written when the run was stopped is not whole.
+        part.file.set_len(part.end).with_context(cannot)?;
+        if part.end == 0 {
+            let mut line = Vec::new();
+            lab::write_line(&mut line, title)?;
+            part.write(&line).with_context(cannot)?;
+        }
+        Ok(part)
+    }
+
+    /// Finds the games of an earlier run.
+    fn read(&mut self, title: &Title, name: &str) -> Result<()> {
+        let mut input = BufReader::new(&self.file);
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let length = input.read_until(b'\n', &mut line)?;
+            if line.last() != Some(&b'\n') {
+                return Ok(());
+            }
+            if self.end == 0 {
+                let begun: Option<Title> = serde_json::from_slice(&line).ok();
+                let begun = begun.with_context(|| format!("{name} is not the part of a run"))?;
+                is_same(&begun, title).with_context(|| {
+                    format!("{name} is the part of another run; finish that one or delete it")
+                })?;
+            } else {
+                let Ok(played) = serde_json::from_slice::<Played>(&line) else { return Ok(()) };
+                self.lines.insert(played.row.game, (self.end, length));
+            }
+            self.end += length as u64;
+        }
+    }
+
+    /// The games that were played already.
+    pub(super) fn games(&self) -> BTreeSet<u64> {
+        self.lines.keys().copied().collect()
+    }
+
+    /// How many games were played.
+    pub(super) fn count(&self) -> u64 {
+        self.lines.len() as u64
+    }
+
+    /// Keeps one more game.
+    pub(super) fn add(&mut self, played: &Played) -> Result<()> {
+        let mut line = Vec::new();
+        lab::write_line(&mut line, played)?;
+        let begin = self.end;
+        self.write(&line).with_context(|| format!("cannot write {}", self.path.display()))?;
+        self.lines.insert(played.row.game, (begin, line.len()));
+        Ok(())
+    }
+
+    /// A line at once, and to the system at once: a run that is killed loses nothing it wrote.
+    fn write(&mut self, line: &[u8]) -> std::io::Result<()> {
+        self.file.write_all(line)?;
+        self.end += line.len() as u64;
+        Ok(())
+    }
+
+    /// All games by number.
+    pub(super) fn each(&mut self, mut take: impl FnMut(Played) -> Result<()>) -> Result<()> {
+        let mut line = Vec::new();
+        for (&game, &(begin, length)) in &self.lines {
+            line.resize(length, 0);
+            self.file.seek(SeekFrom::Start(begin))?;
+            self.file.read_exact(&mut line)?;
+            let played: Option<Played> = serde_json::from_slice(&line).ok();
+            let played = played.filter(|played| played.row.game == game);
+            take(played.with_context(|| {
+                format!("{} was changed by another run meanwhile", self.path.display())
+            })?)?;
+        }
+        Ok(())
+    }
+
+    /// The results are where they belong.
+    pub(super) fn remove(self) -> Result<()> {
+        fs::remove_file(&self.path)
+            .with_context(|| format!("cannot remove {}", self.path.display()))
+    }
+}
+
+fn path_of(results: &Path) -> Result<PathBuf> {
+    ensure!(!results.is_dir(), "{} is a folder; name a file in it", results.display());
+    let name = results.file_name();
+    let name = name.with_context(|| format!("{} is not a file's name", results.display()))?;
+    let mut name: OsString = name.to_owned();
+    name.push(".part");
+    Ok(results.with_file_name(name))
+}
+
+fn is_same(begun: &Title, title: &Title) -> Result<()> {
+    if let Some(what) = begun.batch.differs_in(&title.batch) {
+        bail!("{what} differs");
+    }
+    match (begun.rows, title.rows) {
+        (begun, wanted) if begun == wanted => Ok(()),
+        (RowKind::PartWithTurns, _) => bail!("it keeps turns as well"),
+        (RowKind::Games | RowKind::Turns | RowKind::Part, _) => bail!("it does not keep turns"),
+    }
+}

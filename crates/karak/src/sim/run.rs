@@ -1,0 +1,148 @@
+//! `karak sim dungeon` and `karak sim goblin`: a batch of games.
+
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::time::Instant;
+
+use anyhow::{Context as _, Result, ensure};
+use indicatif::ProgressBar;
+use lab::{Batch, Dice, Gathered, Played, RowKind, Table, Title, TurnWatch, cores};
+
+use super::output::{Format, Rows};
+use super::part::Part;
+use super::report::Report;
+use super::{PROGRAM, balance, html, progress, threads};
+use crate::cli::RunArgs;
+use crate::game::Playable;
+
+pub(crate) fn run<G: Playable>(args: &RunArgs) -> Result<()> {
+    let bots = &args.seats.0;
+    let rules = G::set_up(&args.setup, bots.len(), Some(args.common.turn_limit))?;
+    let mut batch = Batch::new(PROGRAM, &rules, bots, args.games, args.common.seed);
+    batch.shard = args.shard;
+    let count = batch.count();
+    ensure!(count > 0, "this shard is empty: there are more shards than games");
+    check_outputs(args)?;
+    let threads = threads(args.common.threads);
+    let run = Run { rules: &rules, batch: &batch, args, threads, bar: progress(count) };
+    let begun = Instant::now();
+    let gathered = match &args.out {
+        Some(out) => run.with_files(out)?,
+        None => run.in_memory(),
+    };
+    let seconds = begun.elapsed().as_secs_f64();
+    run.bar.finish_and_clear();
+    if let Some(path) = &args.html {
+        html::write(path, &rules, &[(batch.clone(), gathered.clone())])?;
+    }
+    if args.report && !args.json {
+        return balance::write(&mut std::io::stdout().lock(), &gathered.summary, bots.len());
+    }
+    let report = Report::new(&rules, args, threads, &gathered.summary, seconds);
+    let mut out = std::io::stdout().lock();
+    if args.json { report.write_json(&mut out) } else { report.write_text(&mut out) }
+}
+
+/// Says before the first game what could not be written after the last.
+fn check_outputs(args: &RunArgs) -> Result<()> {
+    for path in [&args.out, &args.turns].into_iter().flatten() {
+        let format = Format::of(path)?;
+        ensure!(
+            args.shard.is_none() || format == Format::Lines,
+            "a shard is written to a file that ends in .jsonl; `karak sim merge` writes any form"
+        );
+    }
+    for path in [&args.turns, &args.html].into_iter().flatten() {
+        ensure!(!path.is_dir(), "{} is a folder; name a file in it", path.display());
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let fine = folder.unwrap_or(Path::new(".")).is_dir();
+        ensure!(fine, "cannot write {}: there is no such folder", path.display());
+    }
+    Ok(())
+}
+
+struct Run<'a, G> {
+    rules: &'a G,
+    batch: &'a Batch,
+    args: &'a RunArgs,
+    threads: usize,
+    bar: ProgressBar,
+}
+
+impl<G: Playable> Run<'_, G> {
+    fn keeps_turns(&self) -> bool {
+        self.args.turns.is_some() || self.args.html.is_some()
+    }
+
+    /// Somebody who plays any game of the batch.
+    fn worker(&self) -> impl FnMut(u64) -> Played + use<'_, G> {
+        let mut table = Table::new(self.rules);
+        let mut watch = self.keeps_turns().then(TurnWatch::new::<G>);
+        let (bots, seed) = (&self.batch.seats, self.batch.seed);
+        move |game| {
+            let dice = Dice::new(seed, game);
+            match &mut watch {
+                Some(watch) => {
+                    let row = table.play(game, bots, dice, watch);
+                    let turns = watch.end(&row);
+                    Played { row, turns }
+                }
+                None => Played { row: table.play(game, bots, dice, &mut ()), turns: Vec::new() },
+            }
+        }
+    }
+
+    fn in_memory(&self) -> Gathered {
+        let mut gathered = Gathered::default();
+        let worker = || {
+            let (mut play, batch) = (self.worker(), self.batch);
+            move |index: u64| play(batch.number(index))
+        };
+        cores::in_order(self.batch.count(), self.threads, worker, |played: Played| {
+            gathered.add(&played);
+            self.bar.inc(1);
+            ControlFlow::Continue(())
+        });
+        gathered
+    }
+
+    fn with_files(&self, out: &Path) -> Result<Gathered> {
+        let rows = if self.keeps_turns() { RowKind::PartWithTurns } else { RowKind::Part };
+        let mut part = Part::open(out, &Title { rows, batch: self.batch.clone() })?;
+        self.bar.inc(part.count());
+        if part.count() > 0 {
+            eprintln!("karak: going on after {} games that were played before", part.count());
+        }
+        let done = part.games();
+        let left = self.batch.numbers().filter(|game| !done.contains(game));
+        let mut kept = Ok(());
+        cores::each(
+            left,
+            self.threads,
+            || self.worker(),
+            |played| {
+                kept = part.add(&played);
+                self.bar.inc(1);
+                if kept.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            },
+        );
+        kept?;
+        let mut gathered = Gathered::default();
+        let mut rows = Rows::new(out, RowKind::Games, self.batch)?;
+        let turns = self.args.turns.as_deref();
+        let mut turns =
+            turns.map(|path| Rows::new(path, RowKind::Turns, self.batch)).transpose()?;
+        part.each(|played| {
+            gathered.add(&played);
+            rows.write(&played.row)?;
+            turns
+                .iter_mut()
+                .try_for_each(|turns| played.turns.iter().try_for_each(|row| turns.write(row)))
+        })
+        .context("the games that were played could not be read back")?;
+        turns.map_or(Ok(()), Rows::finish)?;
+        rows.finish()?;
+        part.remove()?;
+        Ok(gathered)
+    }
+}

@@ -1,0 +1,124 @@
+//! Games a second with normal bots on all seats, on one and on two threads, and iterations a second of
+//! the hard bot's search.
+//!
+//! `cargo xtask bench`. One item is one game, or one iteration.
+
+use std::cell::Cell;
+use std::ops::ControlFlow;
+
+use bots::{Bot, Budget, DEFAULT_ITERATIONS, Player};
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use dungeon::Dungeon;
+use goblin::Goblin;
+use lab::{Dice, GameRow, Study, Table, cores};
+use table::{PlayoutLuck, Step, Turn, Viewer};
+
+const BOTS: [Bot; 4] = [Bot::Normal; 4];
+/// The search asks whether to stop once in so many iterations.
+const STOP_INTERVAL: u64 = 16;
+/// Decisions that are searched.
+const SEARCHED: usize = 20;
+
+fn main() {
+    divan::main();
+}
+
+fn dungeon() -> Dungeon {
+    let setup = dungeon::Setup {
+        heroes: vec![None; BOTS.len()],
+        turn_limit: Some(1000),
+        ..dungeon::Setup::default()
+    };
+    Dungeon::new(dungeon::Content::karak(), setup).expect("a set-up")
+}
+
+fn goblin() -> Goblin {
+    let setup = goblin::Setup {
+        heroes: vec![None; BOTS.len()],
+        turn_limit: Some(400),
+        ..goblin::Setup::default()
+    };
+    Goblin::new(goblin::Content::goblin(), setup).expect("a set-up")
+}
+
+fn bench_games<G: Study>(bencher: Bencher<'_, '_>, rules: &G, games: u64, threads: usize) {
+    let worker = || {
+        let mut table = Table::new(rules);
+        move |game| table.play(game, &BOTS, Dice::new(1, game), &mut ())
+    };
+    bencher.counter(ItemsCount::new(games)).bench_local(|| {
+        let mut turns = 0;
+        cores::in_order(games, threads, worker, |row: GameRow| {
+            turns += u64::from(row.turns);
+            ControlFlow::Continue(())
+        });
+        black_box(turns)
+    });
+}
+
+#[divan::bench(args = [1, 2], sample_count = 20)]
+fn dungeon_games_on_threads(bencher: Bencher<'_, '_>, threads: usize) {
+    bench_games(bencher, &dungeon(), 40, threads);
+}
+
+#[divan::bench(args = [1, 2], sample_count = 5)]
+fn goblin_games_on_threads(bencher: Bencher<'_, '_>, threads: usize) {
+    bench_games(bencher, &goblin(), 8, threads);
+}
+
+/// What a seat sees and may do at decisions of a game of normal bots, every few turns.
+fn positions<G: Study>(rules: &G) -> Vec<(G::View, Vec<G::Action>)> {
+    let mut found = Vec::new();
+    let (mut state, mut legal) = (rules.start(), Vec::new());
+    let (mut player, mut luck) = (Player::new(rules), PlayoutLuck::new(7));
+    let mut turn = 0;
+    while found.len() < SEARCHED {
+        let step = match rules.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => Step::Chance(rules.sample(&state, &mut luck)),
+            Turn::Seat(seat) => {
+                rules.legal_actions(&state, &mut legal);
+                let view = rules.view(&state, Viewer::Seat(seat));
+                if legal.len() > 1 && rules.turns(&state) >= turn + 3 {
+                    turn = rules.turns(&state);
+                    found.push((view.clone(), legal.clone()));
+                }
+                Step::Act(player.choose(rules, Bot::Normal, || view, &legal, &mut luck))
+            }
+        };
+        rules.advance(&mut state, step, &mut ());
+    }
+    found
+}
+
+fn bench_search<G: Study>(bencher: Bencher<'_, '_>, rules: &G) {
+    let positions = positions(rules);
+    let mut player = Player::new(rules);
+    let mut search = |asked: &Cell<u64>| {
+        for (view, legal) in &positions {
+            let stop = || {
+                asked.set(asked.get() + 1);
+                false
+            };
+            let budget = Budget { iterations: DEFAULT_ITERATIONS, stop: &stop };
+            let mut luck = PlayoutLuck::new(1);
+            black_box(player.hint(rules, view, legal, &mut luck, budget));
+        }
+    };
+    let asked = Cell::new(0);
+    search(&asked);
+    bencher
+        .counter(ItemsCount::new((asked.get() * STOP_INTERVAL).max(1)))
+        .bench_local(|| search(&Cell::new(0)));
+}
+
+#[divan::bench(sample_count = 20)]
+fn dungeon_search_iterations(bencher: Bencher<'_, '_>) {
+    bench_search(bencher, &dungeon());
+}
+
+#[divan::bench(sample_count = 5)]
+fn goblin_search_iterations(bencher: Bencher<'_, '_>) {
+    bench_search(bencher, &goblin());
+}

@@ -1,0 +1,146 @@
+//! Whether two batches differ by more than chance explains.
+
+use crate::{Summary, Wins};
+
+/// How often all of the answers together may be wrong.
+pub const WRONG: f64 = 0.05;
+
+/// One figure of two batches.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Difference {
+    /// What it is a figure of.
+    pub name: String,
+    /// The one and the other.
+    pub values: [f64; 2],
+    /// What they are.
+    pub unit: Unit,
+    /// How often chance alone makes them differ so much.
+    pub chance: f64,
+    /// Whether it differs by more than chance explains, all figures together (Holm's method).
+    pub significant: bool,
+}
+
+/// What a figure is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// From 0 to 1.
+    Share,
+    /// Turns.
+    Turns,
+}
+
+/// Every figure of interest in both.
+pub fn compare(one: &Summary, other: &Summary) -> Vec<Difference> {
+    let mut differences = Vec::new();
+    let mut share = |name: String, shares: [(f64, u64); 2]| {
+        let chance = two_shares(shares);
+        let values = shares.map(|(share, _)| share);
+        let unit = Unit::Share;
+        differences.push(Difference { name, values, unit, chance, significant: false });
+    };
+    let of = |wins: &Wins| (wins.share(), wins.of);
+    for (hero, wins) in &one.by_hero {
+        let Some(others) = other.by_hero.get(hero) else { continue };
+        share(format!("{hero} wins"), [of(wins), of(others)]);
+    }
+    if let ([first, ..], [other_first, ..]) = (&one.by_order[..], &other.by_order[..]) {
+        share("who begins wins".into(), [of(first), of(other_first)]);
+    }
+    let mut endings: Vec<&String> = one.endings.keys().chain(other.endings.keys()).collect();
+    endings.sort();
+    endings.dedup();
+    for ending in endings {
+        let of = |summary: &Summary| {
+            let games = summary.endings.get(ending).copied().unwrap_or(0);
+            (games as f64 / summary.games.max(1) as f64, summary.games)
+        };
+        share(format!("ends by {}", ending.replace('_', " ")), [of(one), of(other)]);
+    }
+    let [turns, other_turns] = [one, other].map(length);
+    let spread = (turns.1 + other_turns.1).sqrt();
+    differences.push(Difference {
+        name: "turns of a game".into(),
+        values: [turns.0, other_turns.0],
+        unit: Unit::Turns,
+        chance: two_sided((turns.0 - other_turns.0) / spread),
+        significant: false,
+    });
+    holm(&mut differences);
+    differences
+}
+
+/// The mean length, and the variance of that mean.
+fn length(summary: &Summary) -> (f64, f64) {
+    let games = summary.games.max(1) as f64;
+    let mean = summary.turns as f64 / games;
+    let apart = |(&turns, &count): (&u16, &u64)| count as f64 * (f64::from(turns) - mean).powi(2);
+    let scatter: f64 = summary.lengths.iter().map(apart).sum();
+    (mean, scatter / (games - 1.0).max(1.0) / games)
+}
+
+/// How often two samples of the same share differ at least so much.
+fn two_shares(shares: [(f64, u64); 2]) -> f64 {
+    let counts = shares.map(|(_, count)| count as f64);
+    let all: f64 = counts.iter().sum();
+    if counts.contains(&0.0) {
+        return 1.0;
+    }
+    let pooled = shares.iter().map(|&(share, count)| share * count as f64).sum::<f64>() / all;
+    let spread = (pooled * (1.0 - pooled) * (1.0 / counts[0] + 1.0 / counts[1])).sqrt();
+    two_sided((shares[0].0 - shares[1].0) / spread)
+}
+
+/// How often a standard normal number is farther from 0.
+fn two_sided(z: f64) -> f64 {
+    if z.is_nan() { 1.0 } else { libm::erfc(z.abs() / std::f64::consts::SQRT_2) }
+}
+
+/// The smallest chance has to be below `WRONG / n`, the next below `WRONG / (n - 1)`, and so on; the
+/// first that is not ends it.
+fn holm(differences: &mut [Difference]) {
+    let mut order: Vec<usize> = (0..differences.len()).collect();
+    order.sort_by(|&one, &other| differences[one].chance.total_cmp(&differences[other].chance));
+    for (rank, &index) in order.iter().enumerate() {
+        if differences[index].chance > WRONG / (order.len() - rank) as f64 {
+            break;
+        }
+        differences[index].significant = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_normal_tail_is_the_books() {
+        assert!((two_sided(1.96) - 0.05).abs() < 1e-4);
+        assert!((two_sided(-2.576) - 0.01).abs() < 1e-4);
+        assert!((two_sided(f64::NAN) - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn shares_are_compared_as_in_the_books() {
+        // 60 of 100 against 45 of 100: z = 2.124.
+        let chance = two_shares([(0.60, 100), (0.45, 100)]);
+        assert!((chance - 0.0337).abs() < 5e-4, "{chance}");
+        assert!((two_shares([(0.5, 10), (0.0, 0)]) - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn holm_is_stricter_the_more_is_asked() {
+        let named = |chance| Difference {
+            name: String::new(),
+            values: [0.0; 2],
+            unit: Unit::Share,
+            chance,
+            significant: false,
+        };
+        let mut four = [0.011, 0.6, 0.02, 0.04].map(named);
+        holm(&mut four);
+        assert_eq!(four.map(|it| it.significant), [true, false, false, false]);
+        let mut four = [0.012, 0.001, 0.016, 0.04].map(named);
+        holm(&mut four);
+        assert_eq!(four.map(|it| it.significant), [true; 4]);
+    }
+}

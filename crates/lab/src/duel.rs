@@ -1,0 +1,154 @@
+//! Two bots against each other: every deal is played with every way to seat them.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use bots::Bot;
+use table::{MAX_SEATS, PlayoutLuck, Seat};
+
+use crate::{Dice, GameRow, Study, Table, Watch, cores};
+
+/// How long somebody thought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Thinking {
+    /// Decisions with a choice.
+    pub decisions: u64,
+    /// Together.
+    pub total: Duration,
+    /// The longest.
+    pub slowest: Duration,
+}
+
+impl Thinking {
+    /// Puts the decisions of another to these.
+    pub fn add(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        self.total += other.total;
+        self.slowest = self.slowest.max(other.slowest);
+    }
+
+    /// On average.
+    pub fn mean(&self) -> Duration {
+        self.total / u32::try_from(self.decisions.max(1)).unwrap_or(u32::MAX)
+    }
+}
+
+/// One deal, played once for each way to go around the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deal {
+    /// The mean share of victories of the first bot's seats, from 0 to 1.
+    pub score: f64,
+    /// Games.
+    pub games: u64,
+    /// How long the first bot thought, and the others.
+    pub thinking: [Thinking; 2],
+}
+
+/// Who sits where before anybody moves on, and which of them are the first bot's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating {
+    bots: Vec<Bot>,
+    first: Vec<bool>,
+}
+
+impl Seating {
+    /// One bot against others.
+    pub fn one_against(one: Bot, other: Bot, seats: usize) -> Self {
+        let bots = (0..seats).map(|seat| if seat == 0 { one } else { other }).collect();
+        Self { bots, first: (0..seats).map(|seat| seat == 0).collect() }
+    }
+
+    /// Two bots that take turns around the table.
+    pub fn alternating(one: Bot, other: Bot, seats: usize) -> Self {
+        let bots = (0..seats).map(|seat| if seat % 2 == 0 { one } else { other }).collect();
+        Self { bots, first: (0..seats).map(|seat| seat % 2 == 0).collect() }
+    }
+
+    /// This table; every seat of its first bot counts.
+    pub fn table(bots: Vec<Bot>) -> Self {
+        let first = bots.iter().map(|bot| *bot == bots[0]).collect();
+        Self { bots, first }
+    }
+
+    /// How many seats.
+    pub fn seats(&self) -> usize {
+        self.bots.len()
+    }
+
+    /// The first bot's share if all play alike.
+    pub fn even(&self) -> f64 {
+        self.first.iter().filter(|first| **first).count() as f64 / self.bots.len() as f64
+    }
+
+    /// The variance of a deal's score if all play alike and its games were independent.
+    pub fn variance(&self) -> f64 {
+        self.even() * (1.0 - self.even()) / self.seats() as f64
+    }
+}
+
+/// Plays deals until there are so many or `take` has enough, and hands them on in order. `now` is the
+/// caller's clock.
+pub fn duel<G: Study>(
+    rules: &G,
+    seating: &Seating,
+    seed: u64,
+    deals: u64,
+    threads: usize,
+    now: impl Fn() -> Duration + Copy + Sync,
+    take: impl FnMut(Deal) -> ControlFlow<()>,
+) {
+    let worker = || {
+        let mut table = Table::new(rules);
+        move |number| play(&mut table, seating, seed, number, now)
+    };
+    cores::in_order(deals, threads, worker, take);
+}
+
+fn play<G: Study>(
+    table: &mut Table<'_, G>,
+    seating: &Seating,
+    seed: u64,
+    number: u64,
+    now: impl Fn() -> Duration,
+) -> Deal {
+    let seats = seating.seats();
+    let mut deal = Deal { score: 0.0, games: seats as u64, thinking: Default::default() };
+    let mut bots = seating.bots.clone();
+    let mut first = seating.first.clone();
+    for turn in 0..seats as u64 {
+        let mut clock = Clock { now: &now, asked: Duration::ZERO, seats: Default::default() };
+        let game = number * seats as u64 + turn;
+        let row = table.play(game, &bots, Dice::new(seed, number), &mut clock);
+        deal.score += score(&row, &first, seating.even()) / seats as f64;
+        for (thinking, &first) in clock.seats.into_iter().zip(&first) {
+            deal.thinking[usize::from(!first)].add(thinking);
+        }
+        bots.rotate_right(1);
+        first.rotate_right(1);
+    }
+    deal
+}
+
+/// A game that nobody won is as good as an even one.
+fn score(row: &GameRow, first: &[bool], even: f64) -> f64 {
+    let shares = row.seats.iter().zip(first).filter(|(_, first)| **first);
+    if row.is_won() { shares.map(|(seat, _)| f64::from(seat.victory)).sum() } else { even }
+}
+
+/// Measures how long each seat thinks.
+struct Clock<'a, F> {
+    now: &'a F,
+    asked: Duration,
+    seats: [Thinking; MAX_SEATS],
+}
+
+impl<G: Study, F: Fn() -> Duration> Watch<G> for Clock<'_, F> {
+    fn asked(&mut self, _: Seat) {
+        self.asked = (self.now)();
+    }
+
+    fn chosen(&mut self, _: &G, _: &G::State, seat: Seat, _: G::Action, _: &mut PlayoutLuck) {
+        let time = (self.now)().saturating_sub(self.asked);
+        self.seats[seat.index()].add(Thinking { decisions: 1, total: time, slowest: time });
+    }
+}
