@@ -23,6 +23,7 @@ pub mod dungeon;
 #[cfg(feature = "embedded")]
 mod embedded;
 pub mod goblin;
+mod hint;
 mod language;
 mod reason;
 mod seated;
@@ -30,6 +31,7 @@ mod speech;
 mod ui;
 
 pub use arg::{Arg, FORMS};
+pub use hint::{FightChance, HintReason, hint};
 pub use language::{Language, UnknownLanguage};
 pub use speech::Words;
 pub use ui::UI_KEYS;

@@ -224,6 +224,7 @@ fn every_text_is_used_and_every_used_text_exists() {
         "prompt-",
         "end-",
         "result-",
+        "hint-",
         "ui-",
         "direction-",
         "tile-",

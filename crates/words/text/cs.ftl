@@ -385,6 +385,25 @@ refusal-not-drawn = Tento žeton nebyl tažen
 refusal-no-tokens-drawn = Nebyly taženy dva žetony
 refusal-seat-gone = Toto místo ve hře není
 
+## Rada: nejlepší volba a čísla, která pro ni mluví
+
+hint-best = Nejlepší volba: { $action }
+hint-only = Smysl má jen jedna volba: { $action }
+hint-win = Odhad: tuto hru vyhraješ { $chance }.
+hint-other = Druhá nejlepší volba (vyhraje { $chance }): { $action }
+hint-equal = Přibližně stejně dobrá volba: { $action }
+hint-doubtful = Podle odhadu vyhraje častěji ({ $chance }), ale zkušenost mluví proti: { $action }
+hint-fight = Při dobré hře tento boj vyhraješ { $chance }.
+hint-fight-estimate = Odhad: při dobré hře tento boj vyhraješ { $chance }.
+hint-fight-sure = Při dobré hře tento boj určitě vyhraješ.
+hint-fight-never = Tento boj vyhrát nemůžeš.
+hint-chance = { $count ->
+        [one] jednou ze 100
+       *[other] { $count }krát ze 100
+    }
+hint-chance-over = víc než 99krát ze 100
+hint-chance-under = méně než jednou ze 100
+
 ## Terminál
 
 ui-title = Karak

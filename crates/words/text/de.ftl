@@ -389,6 +389,25 @@ refusal-not-drawn = Dieser Marker wurde nicht gezogen
 refusal-no-tokens-drawn = Es wurden keine zwei Marker gezogen
 refusal-seat-gone = Dieser Platz ist nicht im Spiel
 
+## Ein Tipp: die beste Wahl und was in Zahlen für sie spricht
+
+hint-best = Beste Wahl: { $action }
+hint-only = Nur eine Wahl ist sinnvoll: { $action }
+hint-win = Schätzung: Du gewinnst dieses Spiel { $chance }.
+hint-other = Zweitbeste Wahl (gewinnt { $chance }): { $action }
+hint-equal = Etwa genauso gut: { $action }
+hint-doubtful = Gewinnt nach der Schätzung öfter ({ $chance }), aber die Erfahrung spricht dagegen: { $action }
+hint-fight = Bei gutem Spiel gewinnst du diesen Kampf { $chance }.
+hint-fight-estimate = Schätzung: Bei gutem Spiel gewinnst du diesen Kampf { $chance }.
+hint-fight-sure = Bei gutem Spiel gewinnst du diesen Kampf sicher.
+hint-fight-never = Diesen Kampf kannst du nicht gewinnen.
+hint-chance = { $count ->
+        [one] in einem von 100 Fällen
+       *[other] in { $count } von 100 Fällen
+    }
+hint-chance-over = in mehr als 99 von 100 Fällen
+hint-chance-under = in weniger als einem von 100 Fällen
+
 ## Das Terminal
 
 ui-title = Karak

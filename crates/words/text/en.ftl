@@ -350,6 +350,25 @@ refusal-not-drawn = That token was not drawn
 refusal-no-tokens-drawn = No two tokens were drawn
 refusal-seat-gone = That seat is not in the game
 
+## A hint: the best choice, and what speaks for it in numbers
+
+hint-best = Best choice: { $action }
+hint-only = Only one choice makes sense: { $action }
+hint-win = Estimate: you win this game { $chance }.
+hint-other = Second best choice (wins { $chance }): { $action }
+hint-equal = About as good: { $action }
+hint-doubtful = Wins more often by the estimate ({ $chance }), but experience speaks against it: { $action }
+hint-fight = Played well, you win this fight { $chance }.
+hint-fight-estimate = Estimate: played well, you win this fight { $chance }.
+hint-fight-sure = Played well, you are sure to win this fight.
+hint-fight-never = You cannot win this fight.
+hint-chance = { $count ->
+        [one] once out of 100 times
+       *[other] { $count } times out of 100
+    }
+hint-chance-over = more than 99 times out of 100
+hint-chance-under = less than once out of 100 times
+
 ## The terminal
 
 ui-title = Karak

@@ -388,6 +388,25 @@ refusal-not-drawn = Ten żeton nie został dobrany
 refusal-no-tokens-drawn = Nie dobrano dwóch żetonów
 refusal-seat-gone = Tego miejsca nie ma w grze
 
+## Podpowiedź: najlepszy wybór i liczby, które za nim przemawiają
+
+hint-best = Najlepszy wybór: { $action }
+hint-only = Tylko jeden wybór ma sens: { $action }
+hint-win = Szacunek: wygrasz tę grę { $chance }.
+hint-other = Drugi najlepszy wybór (wygrywa { $chance }): { $action }
+hint-equal = Mniej więcej tak samo dobry wybór: { $action }
+hint-doubtful = Według szacunku wygrywa częściej ({ $chance }), ale doświadczenie mówi co innego: { $action }
+hint-fight = Przy dobrej grze wygrasz tę walkę { $chance }.
+hint-fight-estimate = Szacunek: przy dobrej grze wygrasz tę walkę { $chance }.
+hint-fight-sure = Przy dobrej grze na pewno wygrasz tę walkę.
+hint-fight-never = Tej walki nie możesz wygrać.
+hint-chance = { $count ->
+        [one] raz na 100
+       *[other] { $count } razy na 100
+    }
+hint-chance-over = ponad 99 razy na 100
+hint-chance-under = rzadziej niż raz na 100
+
 ## Terminal
 
 ui-title = Karak

@@ -3,7 +3,7 @@
 use words::{Language, Words};
 
 /// Beginnings of keys: none of them may be left in a text.
-const KEYS: [&str; 23] = [
+const KEYS: [&str; 24] = [
     "action-",
     "detail-",
     "event-",
@@ -12,6 +12,7 @@ const KEYS: [&str; 23] = [
     "result-",
     "refusal-",
     "ui-",
+    "hint-",
     "hero-",
     "monster-",
     "token-",

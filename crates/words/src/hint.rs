@@ -1,0 +1,106 @@
+//! A hint: the best choice, and what speaks for it in numbers.
+
+use crate::{Arg, Words};
+
+/// Games of a hundred: choices that differ by no more are called about as good, since nobody can foresee
+/// a game better.
+const CLOSE: i64 = 1;
+/// How far sums of exact chances may be off.
+const ROUNDING: f64 = 1e-9;
+
+/// What speaks for the best choice.
+#[derive(Clone, PartialEq, Debug)]
+pub enum HintReason {
+    /// Nothing else makes sense.
+    Only,
+    /// A lone player wins against nobody: there is no chance to tell.
+    Alone,
+    /// The chance to win the game with it, from 0 to 1.
+    Win {
+        /// With the best choice.
+        win: f32,
+        /// The best of the other choices, as it says itself, and the chance with that.
+        other: Option<(String, f32)>,
+    },
+}
+
+/// The chance to win the fight that a choice leads into or goes on with, from 0 to 1.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum FightChance {
+    /// Everything that may happen was weighed.
+    Exact(f64),
+    /// Only some of it was: it is certain of nothing.
+    Estimated(f64),
+}
+
+/// A hint in a few lines, without a line break at the end. `choice` is the best choice as it says itself.
+///
+/// ```
+/// use words::{FightChance, Language, HintReason, Words, hint};
+///
+/// let reason = HintReason::Win { win: 0.62, other: Some(("2. End the turn".to_owned(), 0.55)) };
+/// let fight = FightChance::Exact(15.0 / 36.0);
+/// assert_eq!(
+///     hint(&Words::new(Language::English), "1. Go north: fight the mummy", &reason, Some(fight)),
+///     "Best choice: 1. Go north: fight the mummy
+/// Played well, you win this fight 42 times out of 100.
+/// Estimate: you win this game 62 times out of 100.
+/// Second best choice (wins 55 times out of 100): 2. End the turn"
+/// );
+/// ```
+pub fn hint(
+    words: &Words,
+    choice: &str,
+    reason: &HintReason,
+    fight: Option<FightChance>,
+) -> String {
+    let key = match reason {
+        HintReason::Only => "hint-only",
+        HintReason::Alone | HintReason::Win { .. } => "hint-best",
+    };
+    let mut lines = vec![words.say(key, &[("action", Arg::text(choice))])];
+    lines.extend(fight.map(|fight| in_fight(words, fight)));
+    if let HintReason::Win { win, other } = reason {
+        lines.push(words.say("hint-win", &[chance(words, f64::from(*win))]));
+        lines.extend(other.as_ref().map(|(text, share)| second(words, *win, text, *share)));
+    }
+    lines.join("\n")
+}
+
+/// The second best choice beside the best, with which the game is won with this chance.
+fn second(words: &Words, win: f32, text: &str, share: f32) -> String {
+    let action = ("action", Arg::text(text));
+    // The best choice is not always the one with the highest chance: rules of thumb have a say, too.
+    if (of_hundred(win.into()) - of_hundred(share.into())).abs() <= CLOSE {
+        words.say("hint-equal", &[action])
+    } else if share > win {
+        words.say("hint-doubtful", &[action, chance(words, f64::from(share))])
+    } else {
+        words.say("hint-other", &[action, chance(words, f64::from(share))])
+    }
+}
+
+fn in_fight(words: &Words, fight: FightChance) -> String {
+    match fight {
+        FightChance::Exact(win) if win >= 1.0 - ROUNDING => words.text("hint-fight-sure"),
+        FightChance::Exact(win) if win <= ROUNDING => words.text("hint-fight-never"),
+        FightChance::Exact(win) => words.say("hint-fight", &[chance(words, win)]),
+        FightChance::Estimated(win) => words.say("hint-fight-estimate", &[chance(words, win)]),
+    }
+}
+
+/// "62 times out of 100": whole numbers, and nothing is told to be certain.
+fn chance(words: &Words, share: f64) -> (&'static str, Arg<'static>) {
+    let text = if share > 0.99 {
+        words.text("hint-chance-over")
+    } else if share < 0.01 {
+        words.text("hint-chance-under")
+    } else {
+        words.say("hint-chance", &[("count", Arg::Number(of_hundred(share)))])
+    };
+    ("chance", Arg::text(text))
+}
+
+fn of_hundred(share: f64) -> i64 {
+    (share * 100.0).round() as i64
+}
