@@ -9,7 +9,7 @@ use anyhow::Result;
 use lab::Study;
 use serde::Serialize;
 use table::{Seat, Weighted};
-use words::{Arg, Words};
+use words::{Arg, FightChance, Words};
 
 use crate::cli::{Lettering, SetupArgs};
 use crate::players::Player;
@@ -58,6 +58,9 @@ pub(crate) trait Playable: Study<Refusal: Send + Sync + 'static> {
     fn action(&self, words: &Words, view: &Self::View, action: Self::Action) -> String;
     /// What an action says as a choice: with whatever helps to choose, such as odds.
     fn choice(&self, words: &Words, view: &Self::View, action: Self::Action) -> String;
+    /// The chance to win the fight that this action of whose decision it is leads into or goes on with,
+    /// if there is one.
+    fn fight_chance(&self, view: &Self::View, action: Self::Action) -> Option<FightChance>;
     /// What happened.
     fn event(&self, words: &Words, view: &Self::View, event: &Self::Seen) -> String;
     /// Why something is not possible, with the rule.

@@ -46,6 +46,7 @@ pub const UI_KEYS: &[(&str, &[&str])] = &[
     ("ui-why-unknown", &["text", "examples"]),
     ("ui-why-list", &[]),
     ("ui-draw-first", &[]),
+    ("ui-hints-off", &[]),
     ("ui-agree-confirm", &[]),
     ("ui-withdraw-confirm", &["hero"]),
     ("ui-entry-of", &["entry", "entries"]),

@@ -468,6 +468,7 @@ ui-why-possible = Tohle teď jde: je to mezi možnostmi.
 ui-why-unknown = „{ $text }“ není akce. Akce se píší takto: { $examples }.
 ui-why-list = Teď nejde:
 ui-draw-first = Nejdřív je třeba hodit nebo táhnout
+ui-hints-off = Tato hra se hraje bez rad.
 ui-agree-confirm = Tím hra skončí pro všechny. Pokud všichni souhlasí, napiš to ještě jednou.
 ui-withdraw-confirm = { $hero } opouští hru natrvalo. Pro jistotu to napiš ještě jednou.
 ui-entry-of = Položka { $entry } z { $entries }
@@ -494,6 +495,7 @@ ui-help-text =
       s, sheets       ukázat listy hrdinů
       i, skills       vysvětlit zvláštní schopnosti hrdinů
       w, save SOUBOR  uložit hru do souboru
+      hint            nejlepší volba a její šance (také: rada)
       why             všechno, co teď nejde, i s důvodem
       why AKCE        proč tohle nejde, například: why fight
       withdraw        odejít ze hry natrvalo
@@ -573,6 +575,7 @@ ui-goblin-help-text =
       odds ČÍSLO      jak nejlépe bojovat s nestvůrou, například: odds I.3
       i, abilities    vysvětlit zvláštní schopnosti hrdinů
       w, save SOUBOR  uložit hru do souboru
+      hint            nejlepší volba a její šance (také: rada)
       why             vše, co teď nejde, a proč
       why AKCE        proč to nejde, například: why play s1
       withdraw        nadobro odejít ze hry

@@ -458,6 +458,7 @@ ui-why-possible = Das geht jetzt: Es steht auf der Liste.
 ui-why-unknown = „{ $text }“ ist keine Aktion. Aktionen schreibt man so: { $examples }.
 ui-why-list = Jetzt nicht möglich:
 ui-draw-first = Zuerst muss gewürfelt oder gezogen werden
+ui-hints-off = Dieses Spiel wird ohne Tipps gespielt.
 ui-agree-confirm = Damit endet das Spiel für alle. Gib es noch einmal ein, wenn alle einverstanden sind.
 ui-withdraw-confirm = { $hero } verlässt das Spiel endgültig. Gib es zur Sicherheit noch einmal ein.
 ui-entry-of = Eintrag { $entry } von { $entries }
@@ -484,6 +485,7 @@ ui-help-text =
       s, sheets      die Bögen der Helden zeigen
       i, skills      die Spezialfähigkeiten der Helden erklären
       w, save DATEI  das Spiel in eine Datei speichern
+      hint           die beste Wahl mit ihren Chancen (auch: tipp)
       why            alles, was jetzt nicht geht, mit dem Grund
       why AKTION     warum das nicht geht, zum Beispiel: why fight
       withdraw       das Spiel endgültig verlassen
@@ -562,6 +564,7 @@ ui-goblin-help-text =
       odds NUMMER    wie man am besten kämpft, zum Beispiel: odds I.3
       i, abilities   die Spezialfähigkeiten der Helden erklären
       w, save DATEI  das Spiel in eine Datei speichern
+      hint           die beste Wahl mit ihren Chancen (auch: tipp)
       why            alles, was jetzt nicht geht, mit dem Grund
       why AKTION     warum das nicht geht, zum Beispiel: why play s1
       withdraw       das Spiel endgültig verlassen

@@ -425,6 +425,7 @@ ui-why-possible = That is possible now: it is on the list.
 ui-why-unknown = “{ $text }” is not an action. Actions are written like: { $examples }.
 ui-why-list = Not possible now:
 ui-draw-first = First something has to be rolled or drawn
+ui-hints-off = This game is played without hints.
 ui-agree-confirm = This ends the game for everybody. Type it once more if all agree.
 ui-withdraw-confirm = { $hero } leaves the game for good. Type it once more to be sure.
 ui-entry-of = Entry { $entry } of { $entries }
@@ -457,6 +458,7 @@ ui-help-text =
       s, sheets     show the heroes’ sheets
       i, skills     explain the heroes’ skills
       w, save FILE  save the game to a file
+      hint          the best choice, with its chances
       why           everything that is not possible now, with the reason
       why ACTION    why this is not possible, for instance: why fight
       withdraw      leave the game for good
@@ -535,6 +537,7 @@ ui-goblin-help-text =
       odds NUMBER   the best way to fight a monster, for instance: odds I.3
       i, abilities  explain the heroes’ special abilities
       w, save FILE  save the game to a file
+      hint          the best choice, with its chances
       why           everything that is not possible now, with the reason
       why ACTION    why this is not possible, for instance: why play s1
       withdraw      leave the game for good

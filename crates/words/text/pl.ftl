@@ -474,6 +474,7 @@ ui-why-possible = To jest teraz możliwe: jest na liście.
 ui-why-unknown = „{ $text }” nie jest akcją. Akcje pisze się tak: { $examples }.
 ui-why-list = Teraz niemożliwe:
 ui-draw-first = Najpierw trzeba rzucić albo dobrać
+ui-hints-off = Ta gra toczy się bez podpowiedzi.
 ui-agree-confirm = To kończy grę dla wszystkich. Wpisz to jeszcze raz, jeśli wszyscy się zgadzają.
 ui-withdraw-confirm = { $hero } opuszcza grę na dobre. Dla pewności wpisz to jeszcze raz.
 ui-entry-of = Wpis { $entry } z { $entries }
@@ -500,6 +501,7 @@ ui-help-text =
       s, sheets     pokazać karty bohaterów
       i, skills     wyjaśnić zdolności specjalne bohaterów
       w, save PLIK  zapisać grę w pliku
+      hint          najlepszy wybór i jego szanse (też: podpowiedź)
       why           wszystko, co teraz nie jest możliwe, z powodem
       why AKCJA     dlaczego to nie jest możliwe, na przykład: why fight
       withdraw      opuścić grę na dobre
@@ -579,6 +581,7 @@ ui-goblin-help-text =
       odds NUMER    jak najlepiej walczyć z potworem, na przykład: odds I.3
       i, abilities  wyjaśnić zdolności specjalne bohaterów
       w, save PLIK  zapisać grę w pliku
+      hint          najlepszy wybór i jego szanse (też: podpowiedź)
       why           wszystko, co teraz nie jest możliwe, z powodem
       why AKCJA     dlaczego to nie jest możliwe, na przykład: why play s1
       withdraw      opuścić grę na dobre

@@ -70,6 +70,7 @@ impl Game {
 }
 
 #[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "switches of the command line")]
 pub(crate) struct PlayArgs {
     /// Which game
     #[arg(default_value = "dungeon")]
@@ -101,6 +102,9 @@ pub(crate) struct PlayArgs {
     /// Language: en, cs, de or pl; otherwise the environment's
     #[arg(long)]
     pub(crate) lang: Option<Language>,
+    /// Give no hints
+    #[arg(long)]
+    pub(crate) no_hints: bool,
     /// How the map is drawn
     #[arg(long, value_enum, default_value_t = MapStyle::Unicode)]
     pub(crate) map: MapStyle,

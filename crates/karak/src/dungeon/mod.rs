@@ -12,7 +12,7 @@ use dungeon::{
     View,
 };
 use table::{Seat, Weighted};
-use words::{Arg, Words, dungeon as say};
+use words::{Arg, FightChance, Words, dungeon as say};
 
 use crate::cli::{Lettering, SetupArgs};
 use crate::game::{Playable, Question, Room, Screen};
@@ -78,6 +78,11 @@ impl Playable for Dungeon {
 
     fn choice(&self, words: &Words, view: &View, action: Action) -> String {
         say::action_with_odds(words, view, self.content(), action)
+    }
+
+    fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
+        let odds = ::dungeon::odds::ahead(view, self.content(), action)?;
+        Some(FightChance::Exact(odds.win.value()))
     }
 
     fn event(&self, words: &Words, view: &View, event: &Event) -> String {

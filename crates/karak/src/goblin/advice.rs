@@ -2,10 +2,13 @@
 
 use goblin::solver::{Goal, Prospect, Solver};
 use goblin::{Action, Decision, Drawing, Goblin, Monster, Phase, State, View};
-use table::{PlayoutLuck, Rules as _, Step, Turn, Viewer};
+use table::{PlayoutLuck, Rules as _, Step, Turn, Viewer, Weighted};
+use words::FightChance;
 
 /// No battle takes more decisions than this.
 const LONGEST_PLAY: usize = 64;
+/// What may be drawn after an action is weighed one by one up to so many possibilities.
+const MOST_DRAWS: u32 = 32;
 
 /// Gives advice in one situation.
 pub(super) struct Adviser<'a> {
@@ -78,6 +81,44 @@ impl<'a> Adviser<'a> {
         actions.into_iter().filter_map(monster).collect()
     }
 
+    /// The chance to win the fight that this action begins or goes on with. `None` where it ends it, and
+    /// where too much may be drawn next to look at all of it.
+    pub(super) fn after(&mut self, action: Action) -> Option<FightChance> {
+        if action == Action::End {
+            return None;
+        }
+        if let Some(best) = self.solver.advise(self.rules, &self.state, self.goal)
+            && best.action == action
+        {
+            return Some(chance(best.prospect.win, best.error));
+        }
+        let mut next = self.state;
+        self.rules.advance(&mut next, Step::Act(action), &mut ());
+        let (win, error) = self.expected(&next, &mut { MOST_DRAWS })?;
+        Some(chance(win, error))
+    }
+
+    /// The chance to win a fight, and how far it may be off, before or after something is drawn.
+    fn expected(&mut self, state: &State, left: &mut u32) -> Option<(f64, f64)> {
+        if self.rules.turn(state) != Turn::Chance {
+            *left = left.checked_sub(1)?;
+            let advice = self.solver.advise(self.rules, state, self.goal)?;
+            return Some((advice.prospect.win, advice.error));
+        }
+        let mut chances = Vec::new();
+        self.rules.chances(state, &mut chances);
+        let whole: f64 = chances.iter().map(|chance| f64::from(chance.weight)).sum();
+        let (mut win, mut error) = (0.0, 0.0);
+        for Weighted { chance, weight } in chances {
+            let mut drawn = *state;
+            self.rules.advance(&mut drawn, Step::Chance(chance), &mut ());
+            let (won, off) = self.expected(&drawn, left)?;
+            win += won * f64::from(weight) / whole;
+            error += off * f64::from(weight) / whole;
+        }
+        Some((win, error))
+    }
+
     fn advise(&mut self, monster: Monster, mut state: State) -> Option<Advice> {
         let first = self.solver.advise(self.rules, &state, self.goal)?;
         let (mut play, mut next) = (Vec::new(), Some(first.action));
@@ -92,4 +133,8 @@ impl<'a> Adviser<'a> {
         let draws = play.last().is_none_or(|&(last, _)| last != Action::End);
         Some(Advice { monster, prospect: first.prospect, error: first.error, play, draws })
     }
+}
+
+fn chance(win: f64, error: f64) -> FightChance {
+    if error > 0.0 { FightChance::Estimated(win) } else { FightChance::Exact(win) }
 }

@@ -14,13 +14,15 @@ mod setup;
 mod sheets;
 
 use anyhow::Result;
+use goblin::solver::Goal;
 use goblin::{
     Action, Card, CavernView, Chance, Content, Curses, Doubled, Effect, Goblin, Monster, Options,
     Phase, Potion, Product, Refusal, ResultView, Seen, View, Visit,
 };
 use table::{Seat, Weighted};
-use words::{Arg, Words, goblin as say};
+use words::{Arg, FightChance, Words, goblin as say};
 
+use self::advice::Adviser;
 use self::scene::Scene;
 use crate::cli::{Lettering, SetupArgs};
 use crate::game::{Playable, Question, Room, Screen};
@@ -94,6 +96,10 @@ impl Playable for Goblin {
 
     fn choice(&self, words: &Words, view: &View, action: Action) -> String {
         say::action(words, self, view, action)
+    }
+
+    fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
+        Adviser::new(self, view, Goal::WIN)?.after(action)
     }
 
     fn event(&self, words: &Words, view: &View, event: &Seen) -> String {

@@ -19,6 +19,8 @@ pub(super) enum Aside {
     Map,
     Sheets,
     Help,
+    /// The best choice, and why.
+    Hint,
     /// To this file, or to the one that was named at the start.
     Save(Option<PathBuf>),
     /// Why is this action not possible, or if it is empty, what is not?
@@ -36,6 +38,8 @@ pub(super) fn understand(line: &str) -> Answer {
         "m" | "map" => Aside::Map,
         "s" | "sheets" => Aside::Sheets,
         "?" | "h" | "help" => Aside::Help,
+        // In every language, as `help` names it.
+        "hint" | "rada" | "tipp" | "podpowiedź" | "podpowiedz" => Aside::Hint,
         "q" | "quit" => Aside::Quit,
         "w" | "save" => Aside::Save((!rest.is_empty()).then(|| PathBuf::from(rest))),
         "why" => Aside::Why(rest.to_lowercase()),
@@ -57,6 +61,9 @@ mod tests {
         let game = Aside::Save(Some("A game.karak".into()));
         assert_eq!(understand("w A game.karak"), Answer::Aside(game));
         assert_eq!(understand("save"), Answer::Aside(Aside::Save(None)));
+        for word in ["hint", "Rada", "TIPP", "podpowiedź", "PODPOWIEDŹ", "podpowiedz"] {
+            assert_eq!(understand(word), Answer::Aside(Aside::Hint));
+        }
         assert_eq!(understand("why go n"), Answer::Aside(Aside::Why("go n".to_owned())));
     }
 }

@@ -1,4 +1,4 @@
-//! What players ask for beside the question: the map, help, reasons, saving, taking back, leaving.
+//! What players ask for beside the question: the map, help, hints, reasons, saving, taking back, leaving.
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -26,6 +26,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
             Aside::Map => self.show_whole_picture(view)?,
             Aside::Sheets => self.show_sheets(view)?,
             Aside::Help => self.say_line(G::HELP, &[])?,
+            Aside::Hint => self.give_hint(seat)?,
             Aside::Save(path) => self.save_as(path)?,
             Aside::Why(text) if text.is_empty() => self.why_not_all(seat, view)?,
             Aside::Why(text) => self.why(seat, &text)?,

@@ -5,6 +5,7 @@ mod asides;
 mod audience;
 mod draws;
 mod hand_over;
+mod hints;
 mod saving;
 mod show;
 mod table;
@@ -18,8 +19,9 @@ use words::{Arg, Language, Words};
 
 pub(crate) use self::show::table_text;
 
+use self::hints::Hints;
 use self::saving::Saving;
-use self::table::Table;
+use self::table::{Manner, Table};
 use self::wrap::Wrapped;
 use crate::cli::{MapStyle, PlayArgs};
 use crate::game::Playable;
@@ -51,12 +53,14 @@ pub(crate) fn run<G: Playable>(args: &PlayArgs, file: Option<&SavedFile<'_>>) ->
     let saved_at = same_file.then(|| host.sequence());
     let saving = Saving::new(args.save.as_deref(), own_file, saved_at)?;
     let map = if args.ascii { MapStyle::Ascii } else { args.map };
+    let hints = if args.no_hints { Hints::Off } else { Hints::Given };
     let bot_seed = bot_seed(&host)?;
     if let Some(file) = file.filter(|_| host.turn() != Turn::Over) {
         let name = Arg::text(file.path.display().to_string());
         writeln!(output, "{}", words.say("ui-resumed", &[("file", name)]))?;
     }
-    Table::new(host, players, words, map, saving, (input, output), bot_seed).play()
+    let manner = Manner { words, map, hints };
+    Table::new(host, players, manner, saving, (input, output), bot_seed).play()
 }
 
 /// How wide the terminal is, if there is one.

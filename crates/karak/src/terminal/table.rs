@@ -10,6 +10,7 @@ use words::{Arg, Words};
 
 use super::answer::{Answer, Aside, understand};
 use super::audience::Audience;
+use super::hints::Hints;
 use super::saving::Saving;
 use super::show::table_text;
 use super::width;
@@ -27,17 +28,25 @@ pub(super) enum Next {
     Stops,
 }
 
+/// How players are spoken to.
+pub(super) struct Manner {
+    pub(super) words: Words,
+    pub(super) map: MapStyle,
+    pub(super) hints: Hints,
+}
+
 pub(super) struct Table<G: Playable, I, O> {
     pub(super) host: Host<G>,
     pub(super) players: Vec<Player>,
     pub(super) words: Words,
     pub(super) map: MapStyle,
+    pub(super) hints: Hints,
     pub(super) saving: Saving,
     input: I,
     pub(super) output: O,
     /// For seats that choose by themselves: not secret, and not what dice and draws come from.
     bot_seed: u64,
-    bots: bots::Player<G>,
+    pub(super) bots: bots::Player<G>,
     pub(super) audience: Audience<G::Seen>,
     /// What was drawn last, and in which turn.
     pub(super) shown: Option<(G::Glance, u16)>,
@@ -49,8 +58,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     pub(super) fn new(
         host: Host<G>,
         players: Vec<Player>,
-        words: Words,
-        map: MapStyle,
+        Manner { words, map, hints }: Manner,
         saving: Saving,
         (input, output): (I, O),
         bot_seed: u64,
@@ -65,6 +73,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
             players,
             words,
             map,
+            hints,
             saving,
             input,
             output,

@@ -3,6 +3,7 @@
 mod duels;
 mod fit;
 mod goblin;
+mod hints;
 mod odds;
 mod play;
 mod replay;

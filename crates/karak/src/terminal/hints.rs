@@ -1,0 +1,54 @@
+//! Hints: what the strongest bot would do, with its reason in numbers, for who asks.
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use bots::{Budget, DEFAULT_ITERATIONS, Hint};
+use table::{PlayoutLuck, Seat, Turn, Viewer};
+use words::HintReason;
+
+use super::table::Table;
+use crate::game::Playable;
+
+/// Whether players may ask for hints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Hints {
+    Given,
+    Off,
+}
+
+impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
+    /// The best choice for whose decision is asked for, from what their own view shows. Nothing of the
+    /// game changes, and the same question has the same answer.
+    pub(super) fn give_hint(&mut self, seat: Seat) -> Result<()> {
+        if self.hints == Hints::Off {
+            return self.say_line("ui-hints-off", &[]);
+        }
+        if self.host.turn() != Turn::Seat(seat) {
+            return self.say_line("ui-draw-first", &[]);
+        }
+        let (rules, legal) = (self.host.rules(), self.host.legal_actions());
+        let view = self.host.view(Viewer::Seat(seat));
+        let mut luck = PlayoutLuck::new(0);
+        let budget = Budget::iterations(DEFAULT_ITERATIONS);
+        let hint = self.bots.hint(rules, &view, &legal, &mut luck, budget);
+        // As it stands on the list.
+        let choice = |action: G::Action| {
+            let text = rules.action(&self.words, &view, action);
+            let place = legal.iter().position(|&legal| legal == action);
+            place.map_or(text.clone(), |place| format!("{}. {text}", place + 1))
+        };
+        let reason = match hint {
+            _ if self.players.len() == 1 => HintReason::Alone,
+            Hint { win: Some(win), other, .. } => {
+                let other = other.map(|(action, win)| (choice(action), win));
+                HintReason::Win { win, other }
+            }
+            Hint { win: None, .. } => HintReason::Only,
+        };
+        let fight = rules.fight_chance(&view, hint.action);
+        let text = words::hint(&self.words, &choice(hint.action), &reason, fight);
+        writeln!(self.output, "{text}")?;
+        Ok(())
+    }
+}
