@@ -9,6 +9,9 @@ use table::{NotationError, plain_number};
 /// Iterations of [`Bot::Hard`] unless told otherwise.
 pub const DEFAULT_ITERATIONS: NonZeroU32 = NonZeroU32::new(400).unwrap();
 
+/// More iterations than this tell nothing new and fill the memory.
+pub const MOST_ITERATIONS: u32 = 1_000_000;
+
 /// Chooses for a seat. As text: `random`, `easy`, `normal`, `hard`, or `hard:200` for a search of so
 /// many iterations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,12 +54,17 @@ impl FromStr for Bot {
             "easy" => Ok(Self::Easy),
             "normal" => Ok(Self::Normal),
             "hard" => Ok(Self::HARD),
-            _ => text.strip_prefix("hard:").and_then(plain_number).map(Self::Hard).ok_or_else(|| {
-                NotationError::new(
-                    "a bot is random, easy, normal, hard, or hard:N for a search of N iterations",
-                    text,
-                )
-            }),
+            _ => {
+                let iterations = text.strip_prefix("hard:").and_then(plain_number::<NonZeroU32>);
+                let bounded = iterations.filter(|number| number.get() <= MOST_ITERATIONS);
+                bounded.map(Self::Hard).ok_or_else(|| {
+                    NotationError::new(
+                        "a bot is random, easy, normal, hard, or hard:N for a search of N iterations, \
+                         at most a million",
+                        text,
+                    )
+                })
+            }
         }
     }
 }
@@ -71,11 +79,10 @@ mod tests {
 
     #[test]
     fn bots_read_back_and_nothing_else_reads() {
-        for text in ["random", "easy", "normal", "hard", "hard:1", "hard:4000000000"] {
+        for text in ["random", "easy", "normal", "hard", "hard:1", "hard:1000000"] {
             assert_eq!(text.parse::<Bot>().unwrap().to_string(), text);
         }
-        for wrong in
-            ["", "Hard", "hard:", "hard:0", "hard:-1", "hard:+1", "hard:5000000000", "greedy"]
+        for wrong in ["", "Hard", "hard:", "hard:0", "hard:-1", "hard:+1", "hard:1000001", "greedy"]
         {
             assert!(wrong.parse::<Bot>().is_err(), "{wrong}");
         }

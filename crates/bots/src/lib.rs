@@ -34,7 +34,7 @@ mod model;
 mod player;
 mod search;
 
-pub use bot::{Bot, DEFAULT_ITERATIONS};
+pub use bot::{Bot, DEFAULT_ITERATIONS, MOST_ITERATIONS};
 pub use model::{Judged, Model};
-pub use player::{Bots, Budget, Hint, Player};
+pub use player::{Bots, Budget, Grounds, Hint, Player};
 pub use search::Searched;

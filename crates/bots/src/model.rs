@@ -71,14 +71,44 @@ impl Model {
         state: &R::State,
         scratch: &mut Vec<f32>,
     ) -> [f32; MAX_SEATS] {
-        let mut chances = [0.0; MAX_SEATS];
-        let winners = rules.winners(state);
-        if rules.seats() > 1 && !winners.is_empty() {
-            for seat in winners.iter() {
-                chances[seat.index()] = 1.0 / winners.len() as f32;
-            }
+        if let Some(chances) = over(rules, state) {
             return chances;
         }
+        softmax(rules.playing(state), &self.scores(rules, state, scratch))
+    }
+
+    /// The chance of a seat whose player does not know all of the state: each of `guesses` says how
+    /// much more the others would score if what is hidden were otherwise.
+    pub(crate) fn chance_by_guesses<R: Judged>(
+        &self,
+        rules: &R,
+        state: &R::State,
+        seat: Seat,
+        guesses: &[[f32; MAX_SEATS]],
+        scratch: &mut Vec<f32>,
+    ) -> f32 {
+        if let Some(chances) = over(rules, state) {
+            return chances[seat.index()];
+        }
+        let (playing, scores) = (rules.playing(state), self.scores(rules, state, scratch));
+        let mut sum = 0.0;
+        for guess in guesses {
+            let mut possible = scores;
+            for other in playing.iter().filter(|&other| other != seat) {
+                possible[other.index()] += guess[other.index()];
+            }
+            sum += softmax(playing, &possible)[seat.index()];
+        }
+        sum / guesses.len() as f32
+    }
+
+    /// The sum of the features of each seat by weight.
+    pub(crate) fn scores<R: Judged>(
+        &self,
+        rules: &R,
+        state: &R::State,
+        scratch: &mut Vec<f32>,
+    ) -> [f32; MAX_SEATS] {
         scratch.clear();
         scratch.resize(self.weights.len(), 0.0);
         let playing = rules.playing(state);
@@ -89,8 +119,21 @@ impl Model {
             let products = self.weights.iter().zip(scratch.iter());
             scores[seat.index()] = products.map(|(weight, feature)| weight * feature).sum();
         }
-        softmax(playing, &scores)
+        scores
     }
+}
+
+/// Who has won, when the game is over: those who share a victory have a part of it each. A lone
+/// player's last state is as good as any other.
+fn over<R: Judged>(rules: &R, state: &R::State) -> Option<[f32; MAX_SEATS]> {
+    let winners = rules.winners(state);
+    (rules.seats() > 1 && !winners.is_empty()).then(|| {
+        let mut chances = [0.0; MAX_SEATS];
+        for seat in winners.iter() {
+            chances[seat.index()] = 1.0 / winners.len() as f32;
+        }
+        chances
+    })
 }
 
 /// A lone player's score of 0 is as good as this one.

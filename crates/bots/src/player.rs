@@ -23,11 +23,24 @@ impl Budget<'_> {
     }
 }
 
+/// What an advice rests on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Grounds {
+    /// Nothing else makes sense.
+    Only,
+    /// Rules of thumb: nothing was weighed.
+    Thumb,
+    /// A search.
+    Search,
+}
+
 /// The best action, and what speaks for it in numbers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hint<A> {
     /// What to do.
     pub action: A,
+    /// How that was found.
+    pub grounds: Grounds,
     /// The chance to win the game then, from 0 to 1; `None` where there was nothing to weigh, and for
     /// a lone player, who wins or loses against nobody.
     pub win: Option<f32>,
@@ -38,7 +51,12 @@ pub struct Hint<A> {
 impl<A> Hint<A> {
     /// The only thing to do.
     pub(crate) const fn only(action: A) -> Self {
-        Self { action, win: None, other: None }
+        Self { action, grounds: Grounds::Only, win: None, other: None }
+    }
+
+    /// What rules of thumb say.
+    pub(crate) const fn thumb(action: A) -> Self {
+        Self { action, grounds: Grounds::Thumb, win: None, other: None }
     }
 }
 
@@ -105,13 +123,29 @@ impl<R: Bots> Player<R> {
         legal: &[R::Action],
         luck: &mut impl Luck,
     ) -> R::Action {
+        self.choose_until(rules, bot, view, legal, luck, &|| false)
+    }
+
+    /// The same, with the best that is known by then when `stop` says so.
+    ///
+    /// # Panics
+    /// If there is no legal action.
+    pub fn choose_until(
+        &mut self,
+        rules: &R,
+        bot: Bot,
+        view: impl FnOnce() -> R::View,
+        legal: &[R::Action],
+        luck: &mut impl Luck,
+        stop: &dyn Fn() -> bool,
+    ) -> R::Action {
         match (legal, bot) {
             ([only], _) => *only,
             (_, Bot::Random) => legal[luck.below(legal.len() as u32) as usize],
             (_, Bot::Easy) => rules.easy(&mut self.mind, &view(), legal, luck),
             (_, Bot::Normal) => rules.normal(&mut self.mind, &view(), legal, luck),
             (_, Bot::Hard(iterations)) => {
-                self.hint(rules, &view(), legal, luck, Budget::iterations(iterations)).action
+                self.hint(rules, &view(), legal, luck, Budget { iterations, stop }).action
             }
         }
     }

@@ -2,14 +2,14 @@
 //!
 //! The tree ends where the turn ends: there the model says how likely the seat is to win. Within a
 //! turn nothing is hidden from whose turn it is except what chance decides, so one tree holds for
-//! every state that fits the view, and what a path turned out to be worth stays known: chance is
+//! every state that fits the view (the model may have to ask several of them), and what a path turned out to be worth stays known: chance is
 //! weighed, not sampled, as far as it was looked at.
 
 use alloc::vec::Vec;
 
 use table::{Seat, Step, Turn, Weighted};
 
-use crate::{Budget, Hint, Judged};
+use crate::{Budget, Grounds, Hint, Judged};
 
 /// A game whose turns can be searched.
 pub trait Searched: Judged {
@@ -49,6 +49,8 @@ pub trait Searched: Judged {
 const CURIOSITY: f32 = 0.6;
 /// The caller's stop signal is asked for once in so many iterations.
 const STOP_INTERVAL: u32 = 16;
+/// A tree does not grow larger.
+const MOST_NODES: usize = 1 << 22;
 /// Plans looked at less often than the most looked at one, divided by this, are not chosen.
 const TRUST: u32 = 4;
 
@@ -114,33 +116,30 @@ impl<R: Searched> Tree<R> {
         }
     }
 
-    /// The best of what the seat whose turn it is can do. `start` gives a state that fits what the
-    /// seat sees, for each iteration.
+    /// The best of what the seat whose turn it is can do, in a state that fits what it sees.
     pub(crate) fn search(
         &mut self,
         rules: &R,
         scratch: &mut R::Scratch,
-        mut start: impl FnMut() -> R::State,
+        state: R::State,
         budget: Budget<'_>,
     ) -> Hint<R::Action> {
-        let state = start();
         let Turn::Seat(seat) = rules.turn(&state) else { unreachable!("nobody has to choose") };
         self.nodes.clear();
         self.edges.clear();
         self.nodes.push(NEW);
         self.expand(rules, scratch, &state, 0, seat, rules.turns(&state));
-        let mut state = state;
         if let [only] = self.edges_of(0) {
             return Hint::only(first_action::<R>(only));
         }
         for iteration in 0..budget.iterations.get() {
             if self.nodes[0].settled
+                || self.nodes.len() > MOST_NODES
                 || (iteration > 0 && iteration % STOP_INTERVAL == 0 && (budget.stop)())
             {
                 break;
             }
             self.iterate(rules, scratch, state, seat);
-            state = start();
         }
         self.hint(rules)
     }
@@ -317,7 +316,7 @@ impl<R: Searched> Tree<R> {
         let mut other: Option<Candidate<R::Action>> = None;
         for edge in edges {
             let node = self.node_of(edge);
-            if node.visits == 0 || !(node.settled || node.visits * TRUST >= most) {
+            if node.visits == 0 || !(node.settled || node.visits >= most / TRUST) {
                 continue;
             }
             let found = Candidate {
@@ -337,10 +336,13 @@ impl<R: Searched> Tree<R> {
         match best {
             Some(best) if rules.seats() > 1 => Hint {
                 action: best.action,
+                grounds: Grounds::Search,
                 win: Some(best.win),
                 other: other.map(|other| (other.action, other.win)),
             },
-            Some(best) => Hint::only(best.action),
+            Some(best) => {
+                Hint { action: best.action, grounds: Grounds::Search, win: None, other: None }
+            }
             None => Hint::only(first_action::<R>(&edges[0])),
         }
     }

@@ -13,8 +13,8 @@ const ROUNDING: f64 = 1e-9;
 pub enum HintReason {
     /// Nothing else makes sense.
     Only,
-    /// A lone player wins against nobody: there is no chance to tell.
-    Alone,
+    /// There is no chance to tell: a lone player wins against nobody, and rules of thumb do not count.
+    Unweighed,
     /// The chance to win the game with it, from 0 to 1.
     Win {
         /// With the best choice.
@@ -56,7 +56,7 @@ pub fn hint(
 ) -> String {
     let key = match reason {
         HintReason::Only => "hint-only",
-        HintReason::Alone | HintReason::Win { .. } => "hint-best",
+        HintReason::Unweighed | HintReason::Win { .. } => "hint-best",
     };
     let mut lines = vec![words.say(key, &[("action", Arg::text(choice))])];
     lines.extend(fight.map(|fight| in_fight(words, fight)));

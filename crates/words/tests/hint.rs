@@ -29,7 +29,7 @@ fn check_win(share: f32, expected: [&str; 4]) {
 /// The line about the fight, with only that to say.
 fn check_fight(fight: FightChance, expected: [&str; 4]) {
     for (language, expected) in Language::ALL.into_iter().zip(expected) {
-        let text = hint(&Words::new(language), "1. A", &HintReason::Alone, Some(fight));
+        let text = hint(&Words::new(language), "1. A", &HintReason::Unweighed, Some(fight));
         assert_eq!(text.lines().nth(1), Some(expected), "{language}");
     }
 }
@@ -174,7 +174,7 @@ fn where_nothing_else_makes_sense_that_is_said() {
 #[test]
 fn a_lone_player_is_told_the_choice_and_the_fight() {
     check(
-        &HintReason::Alone,
+        &HintReason::Unweighed,
         Some(FightChance::Exact(0.5)),
         [
             &["Best choice: 1. A", "Played well, you win this fight 50 times out of 100."],

@@ -25,6 +25,10 @@ const MOST_PLANS: usize = 8;
 /// The same once a move was made.
 const MOST_LATER_PLANS: usize = 3;
 
+/// Ways to lay a tile that a search looks at.
+const MOST_TURNINGS: usize = 2;
+/// What rules of thumb say about answers that cannot help, such as adding to a throw that wins.
+const SENSELESS: f32 = -1.0;
 /// After so many turns of each hero, three times as many as usual, rules of thumb take over: they bring
 /// every game to its end, while a search that sees no further than its turn may walk in circles.
 const LONG_GAME: usize = 100;
@@ -94,12 +98,12 @@ impl Bots for Dungeon {
         budget: Budget<'_>,
     ) -> Hint<Action> {
         // Nothing is hidden in this game: there is one state that looks like this.
-        let Ok(state) = self.determinize(view, luck) else { return Hint::only(legal[0]) };
+        let Ok(state) = self.determinize(view, luck) else { return Hint::thumb(legal[0]) };
         let stuck = usize::from(state.turn_number()) > LONG_GAME * self.seats();
         if stuck || Thumb::new(self, &state, state.active()).is_settled() {
-            return Hint::only(self.normal(mind, view, legal, luck));
+            return Hint::thumb(self.normal(mind, view, legal, luck));
         }
-        let hint = mind.tree.search(self, &mut mind.thought, || state, budget);
+        let hint = mind.tree.search(self, &mut mind.thought, state, budget);
         Hint { action: listed(hint.action, legal), ..hint }
     }
 }
@@ -124,9 +128,13 @@ impl Searched for Dungeon {
         let thumb = Thumb::new(self, state, state.active());
         plans.extend(legal.iter().map(|&action| Plan::single(action, thumb.reply(action))));
         plans.sort_by(|one, other| other.promise.total_cmp(&one.promise));
-        if matches!(state.phase(), Phase::Seat(Decision::LayTile { .. })) {
-            plans.truncate(2);
+        if plans[0].promise > SENSELESS {
+            plans.retain(|plan| plan.promise > SENSELESS);
         }
+        if matches!(state.phase(), Phase::Seat(Decision::LayTile { .. })) {
+            plans.truncate(MOST_TURNINGS);
+        }
+        // What an answer is worth has no common measure with what a walk is worth.
         for plan in plans.iter_mut() {
             plan.promise = 0.0;
         }

@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 
 use goblin::solver::{Effort, Solver};
 use goblin::{Action, CardSet, Goblin, State, View};
-use table::{Luck, Rules as _};
+use table::{Luck, MAX_SEATS, Rules as _};
 
 use crate::search::Tree;
 use crate::{Bots, Budget, Hint, Judged as _, Model};
@@ -33,6 +33,8 @@ const EASY: Effort = Effort { moments: 24, trees: 2, sampled_moments: 12 };
 
 /// The solver is asked so often in a search at most: a question takes up to a millisecond.
 const QUESTIONS: u32 = 120;
+/// States that fit a view, asked what others may hide.
+const GUESSES: usize = 6;
 
 /// What the score of a player is made of, fitted on games of normal players.
 const WEIGHTS: &str = include_str!("../../data/goblin.txt");
@@ -58,6 +60,8 @@ pub struct Thoughts {
     features: Vec<f32>,
     /// The cards of the hand to wait for.
     wanted: CardSet,
+    /// What the others hide, in scores of the model.
+    guesses: Vec<[f32; MAX_SEATS]>,
     /// What an average card of the player is worth.
     mean: f64,
     /// How often the solver may still be asked in this search.
@@ -80,6 +84,20 @@ impl Thoughts {
         self.questions = QUESTIONS;
         self.rooted = true;
     }
+
+    /// How much the others would score by the model if what is hidden were as other states have it
+    /// that look the same.
+    fn guess(&mut self, rules: &Goblin, view: &View, state: &State, luck: &mut impl Luck) {
+        let Self { model, features, guesses, .. } = self;
+        let here = model.scores(rules, state, features);
+        guesses.clear();
+        guesses.push([0.0; MAX_SEATS]);
+        for _ in 1..GUESSES {
+            let Ok(other) = rules.determinize(view, luck) else { continue };
+            let there = model.scores(rules, &other, features);
+            guesses.push(core::array::from_fn(|seat| there[seat] - here[seat]));
+        }
+    }
 }
 
 /// The wish for a state that fits the view, if it is legal; otherwise anything that is.
@@ -92,6 +110,7 @@ fn grant(
 ) -> Action {
     let state = rules.determinize(view, luck).ok();
     let wish = state.and_then(|state| wish(&state));
+    debug_assert!(wish.is_none_or(|wish| legal.contains(&wish)), "{wish:?} is not on the list");
     wish.filter(|action| legal.contains(action)).unwrap_or(legal[0])
 }
 
@@ -105,6 +124,7 @@ impl Bots for Goblin {
             hasty: Solver::with_effort(EASY),
             model,
             features: Vec::new(),
+            guesses: Vec::new(),
             wanted: CardSet::EMPTY,
             mean: 0.0,
             questions: 0,
@@ -136,11 +156,14 @@ impl Bots for Goblin {
         luck: &mut impl Luck,
         budget: Budget<'_>,
     ) -> Hint<Action> {
-        let Ok(state) = self.determinize(view, luck) else { return Hint::only(legal[0]) };
-        // What others hide does not change what this turn can bring: one guess is as good as many.
+        let Ok(state) = self.determinize(view, luck) else { return Hint::thumb(legal[0]) };
+        // What others hide does not change what this turn can bring, but it does change who is likely
+        // to win after it.
         mind.thoughts.prepare(self, &state);
+        mind.thoughts.guess(self, view, &state, luck);
         mind.thoughts.has_bought = !view.turn.visit.paid.is_empty();
-        let hint = mind.tree.search(self, &mut mind.thoughts, || state, budget);
-        if legal.contains(&hint.action) { hint } else { Hint::only(legal[0]) }
+        let hint = mind.tree.search(self, &mut mind.thoughts, state, budget);
+        debug_assert!(legal.contains(&hint.action), "{} is not on the list", hint.action);
+        if legal.contains(&hint.action) { hint } else { Hint::thumb(legal[0]) }
     }
 }

@@ -95,8 +95,8 @@ impl Searched for Goblin {
     }
 
     fn win(&self, thoughts: &mut Thoughts, state: &State, seat: Seat) -> f32 {
-        let Thoughts { model, features, .. } = thoughts;
-        model.chances(self, state, features)[seat.index()]
+        let Thoughts { model, features, guesses, .. } = thoughts;
+        model.chance_by_guesses(self, state, seat, guesses, features)
     }
 }
 

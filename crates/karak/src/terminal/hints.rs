@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use bots::{Budget, DEFAULT_ITERATIONS, Hint};
+use bots::{Budget, DEFAULT_ITERATIONS, Grounds, Hint};
 use table::{PlayoutLuck, Seat, Turn, Viewer};
 use words::HintReason;
 
@@ -39,12 +39,12 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
             place.map_or(text.clone(), |place| format!("{}. {text}", place + 1))
         };
         let reason = match hint {
-            _ if self.players.len() == 1 => HintReason::Alone,
+            Hint { grounds: Grounds::Only, .. } => HintReason::Only,
             Hint { win: Some(win), other, .. } => {
                 let other = other.map(|(action, win)| (choice(action), win));
                 HintReason::Win { win, other }
             }
-            Hint { win: None, .. } => HintReason::Only,
+            Hint { win: None, .. } => HintReason::Unweighed,
         };
         let fight = rules.fight_chance(&view, hint.action);
         let text = words::hint(&self.words, &choice(hint.action), &reason, fight);
