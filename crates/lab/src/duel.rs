@@ -1,4 +1,4 @@
-//! Two bots against each other: every deal is played with every way to seat them.
+//! Two bots against each other: every deal is played with every way to seat them, each once.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -33,7 +33,7 @@ impl Thinking {
     }
 }
 
-/// One deal, played once for each way to go around the table.
+/// One deal, played once for each way to sit around the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deal {
     /// The mean share of victories of the first bot's seats, from 0 to 1.
@@ -80,9 +80,26 @@ impl Seating {
         self.first.iter().filter(|first| **first).count() as f64 / self.bots.len() as f64
     }
 
+    /// How many ways to sit there are when everybody moves on around the table: fewer than seats if it
+    /// looks the same again before it has gone around.
+    pub fn ways(&self) -> usize {
+        let seats = self.seats();
+        let looks_the_same = |moved: usize| {
+            let at = |seat: usize| (self.bots[seat % seats], self.first[seat % seats]);
+            (0..seats).all(|seat| at(seat) == at(seat + moved))
+        };
+        (1..seats).find(|&moved| looks_the_same(moved)).unwrap_or(seats)
+    }
+
     /// The variance of a deal's score if all play alike and its games were independent.
     pub fn variance(&self) -> f64 {
-        self.even() * (1.0 - self.even()) / self.seats() as f64
+        self.even() * (1.0 - self.even()) / self.ways() as f64
+    }
+
+    /// Everybody moves on by one seat.
+    fn move_on(&mut self) {
+        self.bots.rotate_right(1);
+        self.first.rotate_right(1);
     }
 }
 
@@ -111,20 +128,18 @@ fn play<G: Study>(
     number: u64,
     now: impl Fn() -> Duration,
 ) -> Deal {
-    let seats = seating.seats();
-    let mut deal = Deal { score: 0.0, games: seats as u64, thinking: Default::default() };
-    let mut bots = seating.bots.clone();
-    let mut first = seating.first.clone();
-    for turn in 0..seats as u64 {
+    let ways = seating.ways() as u64;
+    let mut deal = Deal { score: 0.0, games: ways, thinking: Default::default() };
+    let mut seating = seating.clone();
+    for way in 0..ways {
         let mut clock = Clock { now: &now, asked: Duration::ZERO, seats: Default::default() };
-        let game = number * seats as u64 + turn;
-        let row = table.play(game, &bots, Dice::new(seed, number), &mut clock);
-        deal.score += score(&row, &first, seating.even()) / seats as f64;
-        for (thinking, &first) in clock.seats.into_iter().zip(&first) {
+        let game = number * ways + way;
+        let row = table.play(game, &seating.bots, Dice::new(seed, number), &mut clock);
+        deal.score += score(&row, &seating.first, seating.even()) / ways as f64;
+        for (thinking, &first) in clock.seats.into_iter().zip(&seating.first) {
             deal.thinking[usize::from(!first)].add(thinking);
         }
-        bots.rotate_right(1);
-        first.rotate_right(1);
+        seating.move_on();
     }
     deal
 }
@@ -150,5 +165,69 @@ impl<G: Study, F: Fn() -> Duration> Watch<G> for Clock<'_, F> {
     fn chosen(&mut self, _: &G, _: &G::State, seat: Seat, _: G::Action, _: &mut PlayoutLuck) {
         let time = (self.now)().saturating_sub(self.asked);
         self.seats[seat.index()].add(Thinking { decisions: 1, total: time, slowest: time });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Everybody who sits anywhere in the games of a deal.
+    fn seatings(mut seating: Seating) -> Vec<Vec<Bot>> {
+        let ways = 0..seating.ways();
+        let mut next = || {
+            let bots = seating.bots.clone();
+            seating.move_on();
+            bots
+        };
+        ways.map(|_| next()).collect()
+    }
+
+    #[test]
+    fn no_seating_of_a_deal_comes_twice_and_every_seat_is_sat_on() {
+        let (one, other) = (Bot::Normal, Bot::Random);
+        for (seating, ways) in [
+            (Seating::alternating(one, other, 2), 2),
+            (Seating::alternating(one, other, 4), 2),
+            (Seating::one_against(one, other, 4), 4),
+            (Seating::table(vec![one, other, one, other]), 2),
+            (Seating::table(vec![one, one, other, other]), 4),
+            (Seating::table(vec![one, other, other]), 3),
+        ] {
+            let found = seatings(seating.clone());
+            assert_eq!(found.len(), ways, "{found:?}");
+            for (index, bots) in found.iter().enumerate() {
+                assert!(!found[..index].contains(bots), "{found:?}");
+            }
+            let often = |seat: usize| found.iter().filter(|bots| bots[seat] == one).count();
+            assert!((0..seating.seats()).all(|seat| often(seat) == often(0)), "{found:?}");
+            let wanted = seating.even() * (1.0 - seating.even()) / ways as f64;
+            assert!((seating.variance() - wanted).abs() < 1e-12);
+        }
+    }
+
+    #[test]
+    fn a_deal_counts_the_games_that_differ() {
+        let setup = dungeon::Setup {
+            heroes: vec![None; 4],
+            turn_limit: Some(20),
+            ..dungeon::Setup::default()
+        };
+        let rules = dungeon::Dungeon::new(dungeon::Content::karak(), setup).unwrap();
+        let seating = Seating::alternating(Bot::Easy, Bot::Random, 4);
+        let mut games = 0;
+        duel(
+            &rules,
+            &seating,
+            1,
+            3,
+            1,
+            || Duration::ZERO,
+            |deal| {
+                games += deal.games;
+                ControlFlow::Continue(())
+            },
+        );
+        assert_eq!(games, 6);
     }
 }

@@ -49,8 +49,8 @@ pub(crate) fn run<G: Playable>(args: &MatchArgs) -> Result<ExitCode> {
         "--not-above {not_above} has to be lower than --at-least {at_least}, both between 0 and 1"
     );
     let rules = G::set_up(&args.setup, seating.seats(), Some(args.common.turn_limit))?;
-    let deals = args.games.div_ceil(seating.seats() as u64);
-    let bar = progress(deals * seating.seats() as u64);
+    let deals = args.games.div_ceil(seating.ways() as u64);
+    let bar = progress(deals * seating.ways() as u64);
     let mut test = Sprt::new(not_above, at_least, seating.variance());
     let (mut games, mut thinking) = (0, [Thinking::default(); 2]);
     let begun = Instant::now();

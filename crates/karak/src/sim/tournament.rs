@@ -33,14 +33,16 @@ pub(crate) fn run<G: Playable>(args: &TournamentArgs) -> Result<()> {
     let seats = usize::from(args.seats);
     ensure!(seats % 2 == 0, "bots meet in pairs: use an even number of seats");
     let rules = G::set_up(&args.setup, seats, Some(args.common.turn_limit))?;
-    let deals = args.games.div_ceil(seats as u64);
     let pairs: Vec<(usize, usize)> = (0..bots.len())
         .flat_map(|one| (one + 1..bots.len()).map(move |other| (one, other)))
         .collect();
-    let bar = progress(deals * seats as u64 * pairs.len() as u64);
+    let seating = |one: usize, other: usize| Seating::alternating(bots[one], bots[other], seats);
+    let ways = seating(0, 1).ways() as u64;
+    let deals = args.games.div_ceil(ways);
+    let bar = progress(deals * ways * pairs.len() as u64);
     let mut meetings = Vec::new();
     for (one, other) in pairs {
-        let seating = Seating::alternating(bots[one], bots[other], seats);
+        let seating = seating(one, other);
         let mut meeting = Meeting { one, other, games: 0.0, won: 0.0 };
         let take = |deal: Deal| {
             bar.inc(deal.games);
