@@ -4,7 +4,7 @@ use bots::Bot;
 use goblin::solver::{Effort, Goal, Solver};
 use goblin::{Action, Goblin, Hero, MONSTERS, Monster, Phase, State};
 use serde::Serialize;
-use table::{Luck as _, PlayoutLuck, Seat};
+use table::{Luck as _, PlayoutLuck};
 
 use crate::{Dice, GameRow, Mean, Share, Table, Watch};
 
@@ -14,6 +14,8 @@ const LONGEST: usize = 200;
 const OUTCOME: Goal = Goal { win: 1.0, survive: 0.2, hit_point: 0.05, potion: 0.1, card: 0.0 };
 /// The worth of a card is asked in one fight of so many: it takes a solver for each card.
 const ASKED: u32 = 10;
+/// Keeps the luck of whoever looks on apart from that of the game.
+const APART: u64 = 0x5851_f42d_4c95_7f2d;
 
 /// What became of one card.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
@@ -104,19 +106,19 @@ pub(crate) struct Counter<'a> {
 /// Looks on while games are played.
 struct Look {
     solver: Solver,
+    luck: PlayoutLuck,
     balance: Balance,
 }
 
 impl<'a> Counter<'a> {
     pub(crate) fn new(rules: &'a Goblin, bots: &'a [Bot], seed: u64) -> Self {
-        let solver = Solver::with_effort(Effort::QUICK);
-        let look = Look { solver, balance: Balance::default() };
-        Self { table: Table::new(rules), bots, seed, look }
+        Self { table: Table::new(rules), bots, seed, look: Look::new() }
     }
 
     /// One game, the same whenever and wherever it is played.
     pub(crate) fn play(&mut self, game: u64) -> Balance {
         let dice = Dice::new(self.seed, game);
+        self.look.luck = PlayoutLuck::for_game(self.seed ^ APART, game);
         let row = self.table.play(game, self.bots, dice, &mut self.look);
         self.look.end(&row);
         std::mem::take(&mut self.look.balance)
@@ -124,31 +126,25 @@ impl<'a> Counter<'a> {
 }
 
 impl Watch<Goblin> for Look {
-    fn chosen(
-        &mut self,
-        rules: &Goblin,
-        state: &State,
-        _: Seat,
-        action: Action,
-        luck: &mut PlayoutLuck,
-    ) {
-        self.look(rules, state, action, luck);
-    }
-}
-
-impl Look {
     /// Counts what a player is about to do.
-    fn look(&mut self, rules: &Goblin, state: &State, action: Action, luck: &mut PlayoutLuck) {
+    fn acts(&mut self, rules: &Goblin, state: &State, action: Action) {
         if state.phase() == Phase::Seat(goblin::Decision::Turn) {
             self.balance.merchant.count(action == Action::Merchant);
             self.balance.revived.count(action == Action::Revive);
         }
         if let Action::Fight(monster) = action {
             self.balance.cards[monster.index()].fought += 1;
-            if luck.below(ASKED) == 0 {
+            if self.luck.below(ASKED) == 0 {
                 self.weigh_cards(rules, state, monster);
             }
         }
+    }
+}
+
+impl Look {
+    fn new() -> Self {
+        let solver = Solver::with_effort(Effort::QUICK);
+        Self { solver, luck: PlayoutLuck::new(APART), balance: Balance::default() }
     }
 
     /// How much worse the fight would look without each card of the player.
@@ -186,5 +182,36 @@ impl Look {
         }
         let turns = usize::from(row.turns).div_ceil(row.seats.len());
         self.balance.turns[turns.min(LONGEST - 1)] += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use goblin::{Content, Setup, Switch};
+
+    use super::*;
+
+    #[test]
+    fn games_are_the_same_when_they_are_counted_and_nothing_is_missed() {
+        let heroes = vec![None; 3];
+        let abilities = Switch::On;
+        let setup = Setup { heroes, abilities, turn_limit: Some(60), ..Setup::default() };
+        let rules = Goblin::new(Content::goblin(), setup).unwrap();
+        let bots = [Bot::Easy, Bot::Random, Bot::Normal];
+        let (mut table, mut look) = (Table::new(&rules), Look::new());
+        let mut counted = std::collections::BTreeMap::<String, u64>::new();
+        for game in 0..6 {
+            let row = table.play(game, &bots, Dice::new(2, game), &mut look);
+            assert_eq!(row, table.play(game, &bots, Dice::new(2, game), &mut ()));
+            for (key, count) in row.counts {
+                *counted.entry(key).or_default() += u64::from(count);
+            }
+        }
+        let Balance { merchant, revived, cards, .. } = look.balance;
+        assert!(revived.hits > 0, "heroes fall");
+        assert_eq!(revived.hits, counted["revivals"]);
+        assert_eq!(merchant.hits, counted["merchant_visits"]);
+        let fought: u64 = cards.iter().map(|card| card.fought).sum();
+        assert_eq!(fought, counted["fights"]);
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use bots::Bot;
-use table::{MAX_SEATS, PlayoutLuck, Seat};
+use table::{MAX_SEATS, Seat};
 
 use crate::{Dice, GameRow, Study, Table, Watch, cores};
 
@@ -162,7 +162,7 @@ impl<G: Study, F: Fn() -> Duration> Watch<G> for Clock<'_, F> {
         self.asked = (self.now)();
     }
 
-    fn chosen(&mut self, _: &G, _: &G::State, seat: Seat, _: G::Action, _: &mut PlayoutLuck) {
+    fn chosen(&mut self, seat: Seat) {
         let time = (self.now)().saturating_sub(self.asked);
         self.seats[seat.index()].add(Thinking { decisions: 1, total: time, slowest: time });
     }

@@ -1,7 +1,7 @@
 //! One game.
 
 use bots::{Bot, Player};
-use table::{EventSink, PlayoutLuck, Seat, Step, Turn, Viewer};
+use table::{EventSink, Seat, Step, Turn, Viewer};
 
 use crate::{Dice, GameRow, SeatRow, Study};
 
@@ -9,18 +9,12 @@ use crate::{Dice, GameRow, SeatRow, Study};
 pub trait Watch<G: Study> {
     /// A turn begins, in which somebody can do something: those that are missed are passed over.
     fn turn_begins(&mut self, _rules: &G, _state: &G::State) {}
-    /// A seat is about to choose.
+    /// A seat is about to choose among several actions.
     fn asked(&mut self, _seat: Seat) {}
-    /// A seat has chosen among several actions.
-    fn chosen(
-        &mut self,
-        _rules: &G,
-        _state: &G::State,
-        _seat: Seat,
-        _action: G::Action,
-        _luck: &mut PlayoutLuck,
-    ) {
-    }
+    /// It has chosen.
+    fn chosen(&mut self, _seat: Seat) {}
+    /// Whose decision it is is about to do this, chosen or because nothing else is legal.
+    fn acts(&mut self, _rules: &G, _state: &G::State, _action: G::Action) {}
 }
 
 /// Nobody looks on.
@@ -77,7 +71,10 @@ impl<'a, G: Study> Table<'a, G> {
                     rules.legal_actions(&state, &mut self.legal);
                     row.decisions += 1;
                     row.forced += u64::from(self.legal.len() == 1);
-                    Step::Act(self.choose(&state, seat, bots[seat.index()], &mut dice, watch))
+                    let bot = bots[seat.index()];
+                    let action = self.choose(&state, seat, bot, &mut dice, watch);
+                    watch.acts(rules, &state, action);
+                    Step::Act(action)
                 }
             };
             row.steps += 1;
@@ -112,7 +109,7 @@ impl<'a, G: Study> Table<'a, G> {
         let view = || rules.view(state, Viewer::Seat(seat));
         watch.asked(seat);
         let action = self.player.choose(rules, bot, view, &self.legal, luck);
-        watch.chosen(rules, state, seat, action, luck);
+        watch.chosen(seat);
         action
     }
 
