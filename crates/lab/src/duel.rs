@@ -215,7 +215,7 @@ mod tests {
         };
         let rules = dungeon::Dungeon::new(dungeon::Content::karak(), setup).unwrap();
         let seating = Seating::alternating(Bot::Easy, Bot::Random, 4);
-        let mut games = 0;
+        let (mut games, mut scores) = (0, Vec::new());
         duel(
             &rules,
             &seating,
@@ -225,9 +225,11 @@ mod tests {
             || Duration::ZERO,
             |deal| {
                 games += deal.games;
+                scores.push(deal.score);
                 ControlFlow::Continue(())
             },
         );
         assert_eq!(games, 6);
+        assert_eq!(scores, [0.5; 3], "the turn limit stopped them: even, whoever leads");
     }
 }

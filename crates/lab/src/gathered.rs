@@ -64,6 +64,9 @@ impl Course {
         }
         let Round { winners, others, hit_points, foreseen } = &mut self.rounds[round];
         hit_points.count(f64::from(turn.hit_points));
+        if !won {
+            return;
+        }
         if turn.victory > 0.0 {
             winners.count(f64::from(turn.score));
             foreseen.count(f64::from(turn.chance));

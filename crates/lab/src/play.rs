@@ -148,7 +148,7 @@ mod tests {
     use dungeon::{Content, Dungeon, Setup};
 
     use super::*;
-    use crate::TurnWatch;
+    use crate::{Gathered, Played, Sampler, TURN_LIMIT, TurnWatch};
 
     fn rules() -> Dungeon {
         let heroes = vec![None; 3];
@@ -173,6 +173,29 @@ mod tests {
         assert!(turns.len().is_multiple_of(3) && (most / 2..=most).contains(&turns.len()));
         let sums = turns.chunks(3).map(|rows| rows.iter().map(|row| row.chance).sum::<f32>());
         assert!(sums.into_iter().all(|sum| (sum - 1.0).abs() < 1e-4));
+    }
+
+    #[test]
+    fn a_game_that_the_turn_limit_stops_is_not_won() {
+        let setup = Setup { heroes: vec![None; 3], turn_limit: Some(9), ..Setup::default() };
+        let rules = Dungeon::new(Content::karak(), setup).unwrap();
+        let mut table = Table::new(&rules);
+        let mut led = 0;
+        for game in 0..20 {
+            let (mut turns, mut sampler) = (TurnWatch::new::<Dungeon>(), Sampler::new(1, 4, game));
+            let row = table.play(game, &[Bot::Normal; 3], Dice::new(4, game), &mut turns);
+            table.play(game, &[Bot::Normal; 3], Dice::new(4, game), &mut sampler);
+            assert_eq!(row.ending, TURN_LIMIT);
+            led += u32::from(row.seats.iter().any(|seat| seat.victory > 0.0));
+            assert!(!row.is_won());
+            assert!(sampler.end(&row).positions.is_empty());
+            let turns = turns.end(&row);
+            assert!(!turns.is_empty() && turns.iter().all(|turn| turn.victory <= 0.0));
+            let mut gathered = Gathered::default();
+            gathered.add(&Played { row, turns });
+            assert_eq!(gathered.course.calibration.total(), 0);
+        }
+        assert!(led > 0, "by the rules who leads wins");
     }
 
     #[test]

@@ -6,6 +6,8 @@ use bots::Bot;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
+use crate::TURN_LIMIT;
+
 /// One game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct GameRow {
@@ -59,14 +61,15 @@ pub struct TurnRow {
     pub hit_points: u8,
     /// The chance to win, by the model.
     pub chance: f32,
-    /// How the game came out for the seat: its share of the victory.
+    /// How the game came out for the seat: its share of the victory, 0 for all if it was stopped.
     pub victory: f32,
 }
 
 impl GameRow {
-    /// Whether the game was won rather than stopped.
+    /// Whether the game was won rather than stopped: who leads at the turn limit has won by the rules,
+    /// but nothing was decided.
     pub fn is_won(&self) -> bool {
-        self.seats.iter().any(|seat| seat.victory > 0.0)
+        self.ending != TURN_LIMIT && self.seats.iter().any(|seat| seat.victory > 0.0)
     }
 
     /// Whether several shared the victory.

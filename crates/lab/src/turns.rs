@@ -21,9 +21,10 @@ impl TurnWatch {
 
     /// The rows of a game that is over.
     pub fn end(&mut self, game: &GameRow) -> Vec<TurnRow> {
+        let won = game.is_won();
         for row in &mut self.rows {
             row.game = game.game;
-            row.victory = game.seats[row.seat.index()].victory;
+            row.victory = if won { game.seats[row.seat.index()].victory } else { 0.0 };
         }
         std::mem::take(&mut self.rows)
     }
