@@ -45,6 +45,18 @@ pub(crate) fn read_text(path: &Path, limit: usize) -> Result<String> {
         .with_context(|| format!("{name} is not UTF-8 text; was it saved by another program?"))
 }
 
+/// Says whether a file could be written, before the work whose result it is to hold. What is there
+/// stays as it is.
+pub(crate) fn check_writable(path: &Path) -> Result<()> {
+    let name = path.display();
+    if path.is_dir() {
+        bail!("{name} is a folder; name a file in it");
+    }
+    let new = beside(path).with_context(|| format!("{name} is not a file's name"))?;
+    let created = File::create(&new).map(drop).and_then(|()| fs::remove_file(&new));
+    created.with_context(|| format!("cannot write {name}"))
+}
+
 /// Writes a file as a whole: a new one beside it takes its name when all is on the disk.
 pub(crate) fn write_text(path: &Path, text: &str) -> Result<()> {
     let name = path.display();
@@ -82,6 +94,12 @@ mod tests {
         assert!(read_text(&path, 2).unwrap_err().to_string().contains("too large"));
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
         assert!(write_text(&folder.join("missing").join("game"), "x").is_err());
+        check_writable(&path).unwrap();
+        check_writable(&folder.join("other")).unwrap();
+        assert_eq!(read_text(&path, 3).unwrap(), "two", "asking changes nothing");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        assert!(check_writable(&folder).unwrap_err().to_string().contains("is a folder"));
+        assert!(check_writable(&folder.join("missing").join("game")).is_err());
         fs::write(&path, [0xff, 0xfe]).unwrap();
         assert!(read_text(&path, 10).unwrap_err().to_string().contains("UTF-8"));
         fs::remove_dir_all(&folder).unwrap();

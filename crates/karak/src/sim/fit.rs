@@ -19,6 +19,7 @@ pub(crate) fn run<G: Playable>(args: &FitArgs) -> Result<()> {
         G::set_up(&args.setup, bots.0.len(), Some(args.common.turn_limit))
     });
     let rules = rules.collect::<Result<Vec<G>>>()?;
+    args.out.as_deref().map_or(Ok(()), files::check_writable)?;
     let bar = progress(args.games);
     let worker = || {
         let mut tables: Vec<Table<'_, G>> = rules.iter().map(Table::new).collect();

@@ -19,6 +19,7 @@ pub(crate) fn game(args: &ReportArgs) -> Result<Game> {
 }
 
 pub(crate) fn run<G: Playable>(args: &ReportArgs) -> Result<()> {
+    files::check_writable(&args.html)?;
     let mut batches: Vec<(Batch, Gathered)> = Vec::new();
     let mut turns: Vec<(Batch, Course)> = Vec::new();
     for path in &args.rows {

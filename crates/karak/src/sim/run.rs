@@ -1,7 +1,7 @@
 //! `karak sim dungeon` and `karak sim goblin`: a batch of games.
 
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context as _, Result, ensure};
@@ -13,6 +13,7 @@ use super::part::Part;
 use super::report::Report;
 use super::{PROGRAM, balance, html, progress, threads};
 use crate::cli::RunArgs;
+use crate::files;
 use crate::game::Playable;
 
 pub(crate) fn run<G: Playable>(args: &RunArgs) -> Result<()> {
@@ -52,13 +53,33 @@ fn check_outputs(args: &RunArgs) -> Result<()> {
             "a shard is written to a file that ends in .jsonl; `karak sim merge` writes any form"
         );
     }
-    for path in [&args.turns, &args.html].into_iter().flatten() {
-        ensure!(!path.is_dir(), "{} is a folder; name a file in it", path.display());
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let fine = folder.unwrap_or(Path::new(".")).is_dir();
-        ensure!(fine, "cannot write {}: there is no such folder", path.display());
+    let mut written: Vec<PathBuf> = Vec::new();
+    for path in [&args.out, &args.turns, &args.html].into_iter().flatten() {
+        files::check_writable(path)?;
+        // Rows have other names until they are whole.
+        let rows = Some(path) != args.html.as_ref();
+        let endings: &[&str] = if rows { &["", ".part", ".new"] } else { &[""] };
+        for ending in endings {
+            let mut name = path.file_name().unwrap_or_default().to_owned();
+            name.push(ending);
+            let file = folder_of(path)?.join(name);
+            ensure!(
+                !written.contains(&file),
+                "--out, --turns and --html each need a file of their own, but {} is named twice or \
+                 is where a run keeps its games",
+                path.display()
+            );
+            written.push(file);
+        }
     }
     Ok(())
+}
+
+/// Where a file lies, whatever way it was named.
+fn folder_of(path: &Path) -> Result<PathBuf> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    folder.canonicalize().with_context(|| format!("cannot write {}", path.display()))
 }
 
 struct Run<'a, G> {

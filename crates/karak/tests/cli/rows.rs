@@ -128,7 +128,23 @@ fn what_cannot_be_written_is_told_before_the_first_game() {
     run(&["--out", &folder.path("rows.txt")]).refused(".jsonl, .csv or .parquet");
     run(&["--turns", &folder.path("turns.csv")]).refused("--out");
     let out = folder.path("rows.jsonl");
-    run(&["--out", &out, "--turns", &folder.path("missing/t.csv")]).refused("no such folder");
+    run(&["--out", &out, "--turns", &folder.path("missing/t.csv")]).refused("cannot write");
+    let own = "each need a file of their own";
+    run(&["--out", &out, "--turns", &out]).refused(own);
+    run(&["--out", &out, "--turns", &folder.path("./rows.jsonl")]).refused(own);
+    for html in ["rows.jsonl", "rows.jsonl.part", "rows.jsonl.new"] {
+        run(&["--out", &out, "--html", &folder.path(html)]).refused(own);
+    }
+    if cfg!(target_os = "linux") {
+        // A folder in which even an administrator can make no file. All games would take days.
+        let many = ["--games", "900000000", "--out", &out];
+        let args = ["sim", "dungeon", "--seats", "random,random"];
+        for more in [["--html", "/proc/self/x.html"], ["--turns", "/proc/self/x.csv"]] {
+            karak(&[&args[..], &many, &more].concat()).refused("cannot write /proc/self/x");
+        }
+        let fit = ["lab", "fit", "dungeon", "--games", "10000000", "--out", "/proc/self/x"];
+        karak(&fit).refused("cannot write /proc/self/x");
+    }
     run(&["--out", &out, "--html", &folder.path("")]).refused("is a folder");
     run(&["--out", &out, "--shard", "21/21"]).refused("more shards than games");
     run(&["--out", &folder.path("rows.csv"), "--shard", "1/2"]).refused("ends in .jsonl");
