@@ -6,11 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::{panic, thread};
 
-/// Results that may wait for whoever takes them.
-const WAITING: usize = 1024;
-
 /// Does a piece of work for each of these numbers, on so many threads, and hands on what comes out,
-/// in no particular order, until all is done or `take` has enough. Each thread makes its own worker.
+/// in no particular order, until all is done or `take` has enough. Each thread makes its own worker,
+/// and works on at most one number while its last result waits to be taken.
 ///
 /// # Panics
 /// If a worker does: its panic is passed on.
@@ -27,6 +25,7 @@ pub fn each<I, W, R>(
     let numbers = Mutex::new(numbers.into_iter());
     let stop = AtomicBool::new(false);
     let work = |sender: SyncSender<R>| {
+        let _guard = StopOnPanic(&stop);
         let mut work = worker();
         while !stop.load(Ordering::Relaxed) {
             let next = numbers.lock().map(|mut numbers| numbers.next());
@@ -37,7 +36,7 @@ pub fn each<I, W, R>(
         }
     };
     thread::scope(|scope| {
-        let (sender, receiver) = sync_channel(WAITING);
+        let (sender, receiver) = sync_channel(threads.max(1));
         // If the system gives fewer threads than wanted, those do the work.
         let spawn = |_| {
             let (sender, work) = (sender.clone(), &work);
@@ -58,6 +57,17 @@ pub fn each<I, W, R>(
             }
         }
     });
+}
+
+/// Tells the other workers to stop when one panics.
+struct StopOnPanic<'a>(&'a AtomicBool);
+
+impl Drop for StopOnPanic<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
 }
 
 /// Like [`each`], but hands on results in the order of the numbers, which are 0, 1, 2, … below
@@ -127,5 +137,31 @@ mod tests {
     fn a_panic_is_passed_on() {
         let worker = || |number: u64| assert!(number != 7, "seven");
         in_order(20, 2, worker, |()| ControlFlow::Continue(()));
+    }
+
+    #[test]
+    #[should_panic(expected = "seven")]
+    fn a_panic_stops_the_others() {
+        // All these numbers would take years.
+        let worker = || |number: u64| assert!(number != 7, "seven");
+        each(0..u64::MAX, 3, worker, |()| ControlFlow::Continue(()));
+    }
+
+    #[test]
+    fn few_results_wait_to_be_taken() {
+        let done = std::sync::atomic::AtomicU64::new(0);
+        let worker = || {
+            |number: u64| {
+                done.fetch_add(1, Ordering::SeqCst);
+                number
+            }
+        };
+        let mut taken = 0;
+        each(0..3000, 2, worker, |_| {
+            taken += 1;
+            // Two wait, each thread holds one, and one is being taken.
+            assert!(done.load(Ordering::SeqCst) <= taken + 4, "a kill would lose them");
+            ControlFlow::Continue(())
+        });
     }
 }
