@@ -19,16 +19,18 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// Begins such a file for these results, or goes on with one that this same batch left.
+    /// Begins such a file for these results, or goes on with one that this same batch left. It stays
+    /// locked until the run ends, in whatever way.
     pub(super) fn open(results: &Path, title: &Title) -> Result<Self> {
         let path = path_of(results)?;
         let name = path.display().to_string();
         let cannot = || format!("cannot write {}", results.display());
         let options = OpenOptions::new().read(true).append(true).create(true).open(&path);
         let file = options.with_context(cannot)?;
+        ensure!(lock(&file), "another run is writing {name}; wait for it, or name another file");
         let mut part = Self { path, file, lines: BTreeMap::new(), end: 0 };
         part.read(title, &name)?;
-        // Whatever was being written when the run was stopped is not whole.
+        // The line that was being written when the run was stopped is not whole.
         part.file.set_len(part.end).with_context(cannot)?;
         if part.end == 0 {
             let mut line = Vec::new();
@@ -41,25 +43,35 @@ impl Part {
     /// Finds the games of an earlier run.
     fn read(&mut self, title: &Title, name: &str) -> Result<()> {
         let mut input = BufReader::new(&self.file);
-        let mut line = Vec::new();
-        loop {
+        let (mut line, mut wanted) = (Vec::new(), Vec::new());
+        lab::write_line(&mut wanted, title)?;
+        for number in 1.. {
             line.clear();
             let length = input.read_until(b'\n', &mut line)?;
-            if line.last() != Some(&b'\n') {
-                return Ok(());
+            let torn = line.last() != Some(&b'\n');
+            let foreign = || format!("{name} is not the part of a run");
+            if number == 1 && torn {
+                ensure!(wanted.starts_with(&line), foreign());
             }
-            if self.end == 0 {
+            if torn {
+                break;
+            }
+            if number == 1 {
                 let begun: Option<Title> = serde_json::from_slice(&line).ok();
-                let begun = begun.with_context(|| format!("{name} is not the part of a run"))?;
+                let begun = begun.with_context(foreign)?;
                 is_same(&begun, title).with_context(|| {
                     format!("{name} is the part of another run; finish that one or delete it")
                 })?;
             } else {
-                let Ok(played) = serde_json::from_slice::<Played>(&line) else { return Ok(()) };
+                let played: Option<Played> = serde_json::from_slice(&line).ok();
+                let played = played.with_context(|| {
+                    format!("line {number} of {name} is damaged; delete that line or the file")
+                })?;
                 self.lines.insert(played.row.game, (self.end, length));
             }
             self.end += length as u64;
         }
+        Ok(())
     }
 
     /// The games that were played already.
@@ -110,6 +122,20 @@ impl Part {
         fs::remove_file(&self.path)
             .with_context(|| format!("cannot remove {}", self.path.display()))
     }
+}
+
+/// Whether nobody else has locked this file, which is locked then. The system forgets the lock when
+/// the program ends, even if it is killed. Where a file system knows no locks, nobody has.
+#[cfg(unix)]
+fn lock(file: &File) -> bool {
+    use rustix::fs::{FlockOperation, flock};
+    flock(file, FlockOperation::NonBlockingLockExclusive) != Err(rustix::io::Errno::WOULDBLOCK)
+}
+
+/// There are no locks to be had here without code of our own that is not safe.
+#[cfg(not(unix))]
+fn lock(_: &File) -> bool {
+    true
 }
 
 fn path_of(results: &Path) -> Result<PathBuf> {

@@ -130,7 +130,8 @@ impl<G: Playable> Run<'_, G> {
     fn with_files(&self, out: &Path) -> Result<Gathered> {
         let rows = if self.keeps_turns() { RowKind::PartWithTurns } else { RowKind::Part };
         let mut part = Part::open(out, &Title { rows, batch: self.batch.clone() })?;
-        self.bar.inc(part.count());
+        self.bar.set_position(part.count());
+        self.bar.reset_eta();
         if part.count() > 0 {
             eprintln!("karak: going on after {} games that were played before", part.count());
         }

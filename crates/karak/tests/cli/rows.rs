@@ -1,6 +1,7 @@
 //! Rows of `karak sim`: forms, shards, runs that were stopped, pages.
 
 use std::fs;
+use std::time::{Duration, Instant};
 
 use crate::support::{Folder, karak, started};
 
@@ -95,6 +96,21 @@ fn a_stopped_run_goes_on_and_ends_with_the_same_bytes() {
     run(&["--out", &out, "--seed", "2"]).refused("part of another run");
     run(&["--out", &out, "--turns", &folder.path("t.csv")]).refused("does not keep turns");
     assert_eq!(fs::read_to_string(&part).unwrap(), begun, "a refusal changes nothing");
+    let other = folder.path("other.jsonl");
+    let [first, second, third] = [&done[7], &done[2], &done[19]];
+    for (foreign, why) in [
+        ("mine", "not the part of a run"),
+        ("mine\n", "not the part of a run"),
+        (&format!("{title}\n{first}\n{torn}\n{second}\n{third}\n"), "line 3 of"),
+    ] {
+        let path = folder.write("other.jsonl.part", foreign);
+        run(&["--out", &other]).refused(why);
+        assert_eq!(fs::read_to_string(&path).unwrap(), foreign, "a refusal changes nothing");
+    }
+    folder.write("other.jsonl.part", &title[..40]);
+    run(&["--out", &other]).fine();
+    assert_eq!(fs::read_to_string(&other).unwrap(), text);
+    fs::remove_file(&other).unwrap();
     let ran = run(&["--out", &out]).fine();
     assert!(ran.err.contains("going on after 3 games"), "{}", ran.err);
     assert_eq!(fs::read_to_string(&out).unwrap(), text);
@@ -107,12 +123,22 @@ fn a_killed_run_leaves_whole_rows_and_no_final_file() {
     let [out, part] = ["rows.csv", "rows.csv.part"].map(|name| folder.path(name));
     let args = ["sim", "dungeon", "--seats", "random,random", "--games", "900000000"];
     let mut child = started(&[&args[..], &["--turn-limit", "50", "--out", &out]].concat());
-    while fs::metadata(&part).map_or(0, |about| about.len()) < 20_000 {
-        assert!(child.try_wait().unwrap().is_none(), "it would play for days");
+    let begun = Instant::now();
+    let mut bytes = 0;
+    while bytes < 20_000 && begun.elapsed() < Duration::from_secs(60) {
+        bytes = fs::metadata(&part).map_or(0, |about| about.len());
         std::thread::yield_now();
     }
+    let goes_on = child.try_wait().unwrap().is_none();
+    let again = [&args[..], &["--turn-limit", "50", "--out", &out]].concat();
+    let second = cfg!(unix).then(|| karak(&again));
     child.kill().unwrap();
     child.wait().unwrap();
+    assert!(goes_on && bytes >= 20_000, "it would play for days");
+    if let Some(second) = second {
+        second.refused("another run is writing");
+    }
+    run(&["--out", &out]).refused("part of another run");
     assert_eq!(folder.files(), ["rows.csv.part"]);
     let text = fs::read_to_string(&part).unwrap();
     let whole =
