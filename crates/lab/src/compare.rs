@@ -4,6 +4,10 @@ use crate::{Summary, Wins};
 
 /// How often all of the answers together may be wrong.
 pub const WRONG: f64 = 0.05;
+/// Where fewer are expected of anything, the normal approximation is too bold.
+const EXPECTED: f64 = 5.0;
+/// Of fewer games the spread of their lengths is not known.
+const FEWEST: u64 = 10;
 
 /// One figure of two batches.
 #[derive(Clone, PartialEq, Debug)]
@@ -69,13 +73,14 @@ pub fn compare(one: &Summary, other: &Summary) -> Vec<Difference> {
     differences
 }
 
-/// The mean length, and the variance of that mean.
+/// The mean length, and the variance of that mean: infinite if too few games tell it.
 fn length(summary: &Summary) -> (f64, f64) {
     let games = summary.games.max(1) as f64;
     let mean = summary.turns as f64 / games;
     let apart = |(&turns, &count): (&u16, &u64)| count as f64 * (f64::from(turns) - mean).powi(2);
     let scatter: f64 = summary.lengths.iter().map(apart).sum();
-    (mean, scatter / (games - 1.0).max(1.0) / games)
+    let known = summary.games >= FEWEST;
+    (mean, if known { scatter / (games - 1.0) / games } else { f64::INFINITY })
 }
 
 /// How often two samples of the same share differ at least so much.
@@ -86,8 +91,29 @@ fn two_shares(shares: [(f64, u64); 2]) -> f64 {
         return 1.0;
     }
     let pooled = shares.iter().map(|&(share, count)| share * count as f64).sum::<f64>() / all;
+    if pooled.min(1.0 - pooled) * counts[0].min(counts[1]) < EXPECTED {
+        return fisher(shares.map(|(share, count)| ((share * count as f64).round() as u64, count)));
+    }
     let spread = (pooled * (1.0 - pooled) * (1.0 / counts[0] + 1.0 / counts[1])).sqrt();
     two_sided((shares[0].0 - shares[1].0) / spread)
+}
+
+/// The same by Fisher's exact test, for so many of so many: how often chance deals out all hits in a
+/// way that is no likelier than this one.
+fn fisher([(hits, of), (other_hits, other_of)]: [(u64, u64); 2]) -> f64 {
+    let all = hits + other_hits;
+    let log_ways = |of: u64, hits: u64| {
+        let log_factorial = |number: u64| libm::lgamma(number as f64 + 1.0);
+        log_factorial(of) - log_factorial(hits) - log_factorial(of - hits)
+    };
+    let chance = |hits: u64| {
+        let ways = log_ways(of, hits) + log_ways(other_of, all - hits);
+        (ways - log_ways(of + other_of, all)).exp()
+    };
+    // A little more than this one's: equal chances differ by rounding.
+    let most = chance(hits) * (1.0 + 1e-7);
+    let dealt = all.saturating_sub(other_of)..=all.min(of);
+    dealt.map(chance).filter(|chance| *chance <= most).sum::<f64>().min(1.0)
 }
 
 /// How often a standard normal number is farther from 0.
@@ -110,7 +136,60 @@ fn holm(differences: &mut [Difference]) {
 
 #[cfg(test)]
 mod tests {
+    use bots::Bot;
+    use table::{Luck as _, PlayoutLuck};
+
     use super::*;
+    use crate::{GameRow, SeatRow};
+
+    /// Made-up games of three heroes who are alike, of which one in a hundred ends in a rare way.
+    fn games(count: u64, luck: &mut PlayoutLuck) -> Summary {
+        let mut summary = Summary::default();
+        for game in 0..count {
+            let winner = luck.below(3);
+            let seat = |(index, hero): (u8, &str)| SeatRow {
+                bot: Bot::Normal,
+                hero: hero.to_owned(),
+                order: index + 1,
+                score: 0.0,
+                victory: if u32::from(index) == winner { 1.0 } else { 0.0 },
+            };
+            summary.add(&GameRow {
+                game,
+                seats: (0..).zip(["horan", "taia", "xanros"]).map(seat).collect(),
+                turns: 10 + luck.below(20) as u16,
+                ending: if luck.below(100) == 0 { "rare" } else { "common" }.to_owned(),
+                steps: 0,
+                decisions: 0,
+                forced: 0,
+                counts: std::collections::BTreeMap::new(),
+            });
+        }
+        summary
+    }
+
+    #[test]
+    fn the_same_with_other_luck_rarely_differs() {
+        for (count, trials) in [(1, 100), (3, 200), (12, 400), (60, 400), (400, 100)] {
+            let mut luck = PlayoutLuck::new(count);
+            let mut found = || {
+                let [one, other] = [(); 2].map(|()| games(count, &mut luck));
+                compare(&one, &other).iter().any(|it| it.significant)
+            };
+            let wrong = (0..trials).filter(|_| found()).count();
+            let most = if count == 1 { 0 } else { trials * 7 / 100 };
+            assert!(wrong <= most, "{wrong} of {trials} with {count} games each");
+        }
+    }
+
+    #[test]
+    fn few_are_compared_by_fishers_test() {
+        // The lady who tastes tea: 3 of 4 against 1 of 4.
+        assert!((fisher([(3, 4), (1, 4)]) - 0.4857).abs() < 1e-4);
+        assert!((fisher([(1, 10), (11, 14)]) - 0.002_759).abs() < 1e-5);
+        assert!((fisher([(0, 1), (1, 1)]) - 1.0).abs() < 1e-9);
+        assert!((two_shares([(0.0, 100), (0.02, 100)]) - 0.4975).abs() < 1e-4);
+    }
 
     #[test]
     fn the_normal_tail_is_the_books() {
