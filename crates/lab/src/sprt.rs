@@ -10,13 +10,15 @@ const FEWEST: u64 = 20;
 /// independent games it is: chosen so that answers are wrong a little less often than promised.
 const ASSUMED: f64 = 10.0;
 const CAUTION: f64 = 1.6;
+/// For 95 %.
+const Z: f64 = 1.96;
 
 /// What is known so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The share is the higher one rather than the lower.
+    /// The higher share is likelier than the lower, by far.
     AtLeast,
-    /// The share is the lower one rather than the higher.
+    /// The lower share is likelier than the higher, by far.
     NotAbove,
     /// More games are needed.
     Open,
@@ -54,10 +56,22 @@ impl Sprt {
     /// How much likelier what was seen is if the share is the higher one, as a logarithm.
     pub fn log_ratio(&self) -> f64 {
         let n = self.deals.of as f64;
-        let assumed = CAUTION * self.variance * ASSUMED;
-        let variance = (self.deals.scatter() + assumed) / (n + ASSUMED);
         let middle = f64::midpoint(self.not_above, self.at_least);
-        n * (self.at_least - self.not_above) * (self.deals.value() - middle) / variance
+        n * (self.at_least - self.not_above) * (self.deals.value() - middle) / self.spread()
+    }
+
+    /// The variance of a deal's score: the one seen, and some of the one assumed.
+    fn spread(&self) -> f64 {
+        let assumed = CAUTION * self.variance * ASSUMED;
+        (self.deals.scatter() + assumed) / (self.deals.of as f64 + ASSUMED)
+    }
+
+    /// The interval of the share, 95 % of a test that does not stop early. Who won every deal so far
+    /// may still lose one.
+    pub fn interval(&self) -> (f64, f64) {
+        let half = Z * (self.spread() / self.deals.of.max(1) as f64).sqrt();
+        let share = self.deals.value();
+        ((share - half).max(0.0), (share + half).min(1.0))
     }
 
     /// What is known so far.
@@ -110,6 +124,21 @@ mod tests {
         }
         test.count(1.0);
         assert_eq!(test.verdict(), Verdict::AtLeast);
+    }
+
+    #[test]
+    fn who_won_every_deal_is_not_sure_to_win() {
+        let mut test = Sprt::new(0.53, 0.60, 0.125);
+        (0..20).for_each(|_| test.count(1.0));
+        let (low, high) = test.interval();
+        assert!((0.80..0.95).contains(&low) && (high - 1.0).abs() < 1e-12, "{low}");
+        // Of deals whose spread is the one assumed it is the usual interval.
+        let mut test = Sprt::new(0.53, 0.60, 0.125 / CAUTION);
+        let scores = [0.0, 0.5, 0.5, 1.0].into_iter().cycle().take(4000);
+        scores.for_each(|score| test.count(score));
+        let (low, high) = test.interval();
+        let half = Z * (0.125_f64 / 4000.0).sqrt();
+        assert!((low - 0.5 + half).abs() < 1e-9 && (high - 0.5 - half).abs() < 1e-9);
     }
 
     #[test]

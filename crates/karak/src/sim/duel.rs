@@ -29,9 +29,9 @@ struct Outcome {
     verdict: &'static str,
     games: u64,
     deals: u64,
+    /// When it stopped: a test that stops as soon as it knows overstates by a little.
     share: f64,
-    /// Half of the 95 % interval.
-    share_error: f64,
+    share_interval: (f64, f64),
     not_above: f64,
     at_least: f64,
     log_ratio: f64,
@@ -79,7 +79,7 @@ pub(crate) fn run<G: Playable>(args: &MatchArgs) -> Result<ExitCode> {
         games,
         deals: test.deals().of,
         share: test.deals().value(),
-        share_error: test.deals().error(),
+        share_interval: test.interval(),
         not_above,
         at_least,
         log_ratio: test.log_ratio(),
@@ -118,26 +118,28 @@ fn write(outcome: &Outcome, verdict: Verdict, json: bool) -> Result<()> {
         writeln!(out)?;
         return Ok(());
     }
-    let Outcome { one, other, games, deals, share, share_error, .. } = outcome;
+    let Outcome { one, other, games, deals, share, share_interval: (low, high), .. } = outcome;
     let (not_above, at_least) = (100.0 * outcome.not_above, 100.0 * outcome.at_least);
     match verdict {
         Verdict::AtLeast => writeln!(
             out,
-            "{one} is stronger than {other}: its share is at least {at_least:.1} % rather than not \
-             above {not_above:.1} %"
+            "{one} is stronger than {other}: a share of {at_least:.1} % is likelier, by far, than one \
+             of {not_above:.1} %"
         )?,
         Verdict::NotAbove => writeln!(
             out,
-            "{one} is not shown to be stronger than {other}: its share is not above {not_above:.1} % \
-             rather than at least {at_least:.1} %"
+            "{one} is not shown to be stronger than {other}: a share of {not_above:.1} % is likelier, \
+             by far, than one of {at_least:.1} %"
         )?,
         Verdict::Open => writeln!(out, "undecided after {games} games")?,
     }
     writeln!(
         out,
-        "{games} games, {deals} deals with every way to sit: {one} wins {:.1} % ± {:.1}",
+        "{games} games, {deals} deals with every way to sit; when it stopped, {one} had won {:.1} % \
+         ({:.1}–{:.1})",
         100.0 * share,
-        100.0 * share_error
+        100.0 * low,
+        100.0 * high
     )?;
     for (name, index) in [(one, 0), (other, 1)] {
         writeln!(

@@ -7,6 +7,8 @@ fn a_match_tells_who_is_stronger_by_its_exit_code() {
     let stronger = ["sim", "match", "dungeon", "normal", "random", "--turn-limit", "300"];
     let ran = karak(&stronger).fine();
     assert!(ran.out.starts_with("normal is stronger than random"), "{}", ran.out);
+    assert!(ran.out.contains("a share of 60.0 % is likelier"), "{}", ran.out);
+    assert!(ran.out.contains("when it stopped, normal had won"), "{}", ran.out);
     assert!(ran.out.contains("ms a decision"), "{}", ran.out);
     let weaker = ["sim", "match", "dungeon", "random", "normal", "--turn-limit", "300"];
     let ran = karak(&weaker);
