@@ -28,6 +28,10 @@ pub(crate) struct FitArgs {
     pub(crate) seats: Vec<Bots>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
+    /// Options as `karak sim compare` takes them, such as edition=cs,abilities=on; given again, games
+    /// are played with each of them in turn
+    #[arg(long, value_name = "OPTIONS")]
+    pub(crate) with: Vec<String>,
     /// How many games in all
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub(crate) games: u64,

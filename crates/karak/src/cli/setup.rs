@@ -1,5 +1,6 @@
 //! What a game is set up with: for all games, and for each of them.
 
+use std::fmt;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
@@ -79,6 +80,40 @@ impl SetupArgs {
         }
         let chosen = self.heroes.iter().map(|choice| choice.0);
         Ok(chosen.chain(std::iter::repeat(None)).take(seats).collect())
+    }
+}
+
+/// As on the command line, each with a space before it.
+impl fmt::Display for SetupArgs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { heroes, first, dungeon, goblin } = self;
+        let DungeonArgs { content, goal, short } = dungeon;
+        let GoblinArgs { edition, abilities, cards, setting } = goblin;
+        if !heroes.is_empty() {
+            let name = |choice: &HeroChoice| choice.0.map_or("random", Hero::name);
+            write!(f, " --heroes {}", heroes.iter().map(name).collect::<Vec<_>>().join(","))?;
+        }
+        if let FirstChoice(Some(seat)) = first {
+            write!(f, " --first {seat}")?;
+        }
+        for (name, path) in [("content", content), ("cards", cards)] {
+            if let Some(path) = path {
+                write!(f, " --{name} {}", path.display())?;
+            }
+        }
+        if let Some(goal) = goal {
+            write!(f, " --goal {goal}")?;
+        }
+        if *short {
+            f.write_str(" --short")?;
+        }
+        if let Some(edition) = edition {
+            write!(f, " --edition {edition}")?;
+        }
+        if let Some(abilities) = abilities {
+            write!(f, " --abilities {abilities}")?;
+        }
+        setting.iter().try_for_each(|setting| write!(f, " --setting {setting}"))
     }
 }
 

@@ -5,6 +5,7 @@ use std::io::Write as _;
 use std::ops::ControlFlow;
 
 use anyhow::{Result, ensure};
+use bots::Bot;
 use lab::{Dice, Fitted, Sampled, Sampler, Table, cores, fit_and_test};
 
 use super::{progress, threads};
@@ -14,20 +15,18 @@ use crate::game::Playable;
 
 pub(crate) fn run<G: Playable>(args: &FitArgs) -> Result<()> {
     ensure!(!G::FEATURES.is_empty(), "{} describes no features to fit weights for", G::GAME);
-    let rules = args.seats.iter().map(|bots| {
-        ensure!(bots.0.len() > 1, "who plays alone wins against nobody: name two bots or more");
-        G::set_up(&args.setup, bots.0.len(), Some(args.common.turn_limit))
-    });
-    let rules = rules.collect::<Result<Vec<G>>>()?;
+    let kinds = tables::<G>(args)?;
     args.out.as_deref().map_or(Ok(()), files::check_writable)?;
     let bar = progress(args.games);
+    let kinds = &kinds;
     let worker = || {
-        let mut tables: Vec<Table<'_, G>> = rules.iter().map(Table::new).collect();
+        let mut tables: Vec<_> =
+            kinds.iter().map(|(bots, rules)| (*bots, Table::new(rules))).collect();
         move |game: u64| {
-            let kind = (game % args.seats.len() as u64) as usize;
+            let (bots, table) = &mut tables[(game % kinds.len() as u64) as usize];
             let mut sampler = Sampler::new(args.one_turn_of, args.common.seed, game);
             let dice = Dice::new(args.common.seed, game);
-            let row = tables[kind].play(game, &args.seats[kind].0, dice, &mut sampler);
+            let row = table.play(game, bots, dice, &mut sampler);
             sampler.end(&row)
         }
     };
@@ -38,7 +37,7 @@ pub(crate) fn run<G: Playable>(args: &FitArgs) -> Result<()> {
         ControlFlow::Continue(())
     });
     bar.finish_and_clear();
-    let fitted = fit_and_test(&games, G::FEATURES.len(), args.ridge);
+    let fitted = fit_and_test(&games, kinds.len() as u64, G::FEATURES.len(), args.ridge);
     ensure!(
         fitted.fitted > 0 && fitted.tested > 0,
         "no game was won in time: play more games or raise the turn limit"
@@ -56,15 +55,37 @@ pub(crate) fn run<G: Playable>(args: &FitArgs) -> Result<()> {
     Ok(())
 }
 
+/// The bots and rules of each table: all bots named with all options named.
+fn tables<G: Playable>(args: &FitArgs) -> Result<Vec<(&[Bot], G)>> {
+    let mut setups = Vec::new();
+    for options in &args.with {
+        setups.push(args.setup.with(options, args.game)?);
+    }
+    if setups.is_empty() {
+        setups.push(args.setup.clone());
+    }
+    let mut tables = Vec::new();
+    for (setup, bots) in
+        setups.iter().flat_map(|setup| args.seats.iter().map(move |it| (setup, it)))
+    {
+        ensure!(bots.0.len() > 1, "who plays alone wins against nobody: name two bots or more");
+        tables.push((&bots.0[..], G::set_up(setup, bots.0.len(), Some(args.common.turn_limit))?));
+    }
+    Ok(tables)
+}
+
 /// The file the bots read, with what it came from.
 fn model<G: Playable>(args: &FitArgs, fitted: &Fitted) -> String {
     let seats: Vec<String> = args.seats.iter().map(|bots| format!(" --seats {bots}")).collect();
+    let with: Vec<String> = args.with.iter().map(|options| format!(" --with {options}")).collect();
     let mut text = format!(
         "# How likely each seat of {} is to win: what each feature counts.\n\
-         # karak lab fit {}{} --games {} --seed {} --turn-limit {} --one-turn-of {} --ridge {}\n",
+         # karak lab fit {}{}{}{} --games {} --seed {} --turn-limit {} --one-turn-of {} --ridge {}\n",
         G::GAME,
         G::GAME,
         seats.concat(),
+        args.setup,
+        with.concat(),
         args.games,
         args.common.seed,
         args.common.turn_limit,

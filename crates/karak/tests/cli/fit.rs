@@ -23,3 +23,16 @@ fn weights_are_fitted_tested_and_can_be_read_back() {
     let printed = karak(&[&args[..], &tables, &["--threads", "1"]].concat()).fine().out;
     assert_eq!(printed, text, "the same on any number of threads");
 }
+
+#[test]
+fn weights_say_which_games_they_come_from() {
+    let args = ["lab", "fit", "goblin", "--seats", "easy,easy", "--games", "20"];
+    let options = ["--edition", "cs", "--setting", "hit-points=6"];
+    let with = ["--with", "abilities=on", "--with", "abilities=off"];
+    let text = karak(&[&args[..], &options, &with].concat()).fine().out;
+    let told = "lab fit goblin --seats easy,easy --edition cs --setting hit-points=6 \
+                --with abilities=on --with abilities=off --games 20";
+    assert!(text.contains(told), "{text}");
+    karak(&[&args[..], &["--with", "short=on"]].concat()).refused("short");
+    karak(&[&args[..], &["--with", "abilities"]].concat()).refused("is not an option");
+}

@@ -30,11 +30,12 @@ pub struct Fitted {
     pub calibration: Calibration,
 }
 
-/// Fits a model on four games of five and tests it on the others.
-pub fn fit_and_test(games: &[Sampled], features: usize, ridge: f64) -> Fitted {
+/// Fits a model on four games of five and tests it on the others, at each of so many tables that took
+/// turns.
+pub fn fit_and_test(games: &[Sampled], tables: u64, features: usize, ridge: f64) -> Fitted {
     let (mut fitted, mut tested) = (Vec::new(), Vec::new());
     for game in games {
-        let part = if game.game % TESTED == 0 { &mut tested } else { &mut fitted };
+        let part = if is_tested(game.game, tables) { &mut tested } else { &mut fitted };
         part.extend(game.positions.iter().cloned());
     }
     let weights = fit(&fitted, features, ridge);
@@ -56,5 +57,26 @@ pub fn fit_and_test(games: &[Sampled], features: usize, ridge: f64) -> Fitted {
         loss: loss / count,
         even_loss: even_loss / count,
         calibration,
+    }
+}
+
+/// Whole rounds of the tables are kept aside: with five of them, every fifth game would be one table.
+const fn is_tested(game: u64, tables: u64) -> bool {
+    (game / tables).is_multiple_of(TESTED)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_table_is_fitted_on_and_tested() {
+        for tables in 1..=10 {
+            for table in 0..tables {
+                let games = (0..tables * 50).filter(|game| game % tables == table);
+                let tested = games.filter(|&game| is_tested(game, tables)).count();
+                assert_eq!(tested, 10, "table {table} of {tables}");
+            }
+        }
     }
 }
