@@ -60,7 +60,7 @@ impl Batch {
     /// How many games that are.
     pub fn count(&self) -> u64 {
         let Shard { part, of } = self.shard.unwrap_or(Shard::WHOLE);
-        (self.games + of - part) / of
+        if self.games < part { 0 } else { (self.games - part) / of + 1 }
     }
 
     /// The batch this is a part of.
@@ -161,6 +161,10 @@ mod tests {
             assert_eq!(batch.numbers().count() as u64, batch.count(), "{part}");
             all.extend(batch.numbers());
         }
+        batch.shard = Some(Shard { part: 1, of: u64::MAX });
+        assert_eq!(batch.numbers().collect::<Vec<_>>(), [0]);
+        batch.shard = Some(Shard { part: u64::MAX, of: u64::MAX });
+        assert_eq!(batch.count(), 0);
         all.sort_unstable();
         assert_eq!(all, (0..10).collect::<Vec<_>>());
         assert_eq!(batch.differs_in(&batch.whole()), Some("the shard"));

@@ -65,8 +65,6 @@ pub struct Summary {
     pub counts: BTreeMap<String, u64>,
     /// How many games had so many turns.
     pub lengths: BTreeMap<u16, u64>,
-    /// Games that were not stopped, by turns.
-    pub won_lengths: BTreeMap<u16, u64>,
 }
 
 impl Summary {
@@ -95,9 +93,6 @@ impl Summary {
             *self.counts.entry(key.clone()).or_default() += u64::from(count);
         }
         *self.lengths.entry(row.turns).or_default() += 1;
-        if row.ending != TURN_LIMIT {
-            *self.won_lengths.entry(row.turns).or_default() += 1;
-        }
     }
 
     /// Games that did not come to their end before the turn limit.

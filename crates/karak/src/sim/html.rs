@@ -1,5 +1,6 @@
 //! `karak sim report`: a page with plots.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
@@ -20,8 +21,8 @@ pub(crate) fn game(args: &ReportArgs) -> Result<Game> {
 
 pub(crate) fn run<G: Playable>(args: &ReportArgs) -> Result<()> {
     files::check_writable(&args.html)?;
-    let mut batches: Vec<(Batch, Gathered)> = Vec::new();
-    let mut turns: Vec<(Batch, Course)> = Vec::new();
+    let mut batches: Vec<Found<Gathered>> = Vec::new();
+    let mut turns: Vec<Found<Course>> = Vec::new();
     for path in &args.rows {
         let name = path.display();
         let (input, title) = super::open_rows(path)?;
@@ -31,23 +32,27 @@ pub(crate) fn run<G: Playable>(args: &ReportArgs) -> Result<()> {
         let cannot = || format!("{name} cannot be read");
         match title.rows {
             RowKind::Games => {
-                let summary = &mut of(&mut batches, batch).summary;
+                let (gathered, seen) = of(&mut batches, batch);
                 lab::read_rows(input, |row: GameRow| {
-                    summary.add(&row);
+                    ensure!(seen.insert(row.game), "game {} is in another file too", row.game);
+                    gathered.summary.add(&row);
                     Ok(())
                 })
                 .with_context(cannot)?;
             }
             RowKind::Turns => {
                 let seats = batch.seats.len();
-                read_turns(input, seats, of(&mut turns, batch)).with_context(cannot)?;
+                let (course, seen) = of(&mut turns, batch);
+                read_turns(input, seats, course, seen).with_context(cannot)?;
             }
             RowKind::Part | RowKind::PartWithTurns => bail!(
                 "{name} is the part of a run that has not ended: start the same command again"
             ),
         }
     }
-    for (batch, course) in turns {
+    let mut batches: Vec<(Batch, Gathered)> =
+        batches.into_iter().map(|(batch, gathered, _)| (batch, gathered)).collect();
+    for (batch, course, _) in turns {
         let games = batches.iter_mut().find(|(games, _)| *games == batch);
         let (_, gathered) =
             games.context("turns need the games they belong to: name both files")?;
@@ -58,17 +63,25 @@ pub(crate) fn run<G: Playable>(args: &ReportArgs) -> Result<()> {
     write(&args.html, &rules, &batches)
 }
 
-/// What was found of this batch so far.
-fn of<T: Default>(found: &mut Vec<(Batch, T)>, batch: Batch) -> &mut T {
-    let known = found.iter().position(|(known, _)| *known == batch);
+/// What was found of a batch so far, and in which games.
+type Found<T> = (Batch, T, BTreeSet<u64>);
+
+fn of<T: Default>(found: &mut Vec<Found<T>>, batch: Batch) -> (&mut T, &mut BTreeSet<u64>) {
+    let known = found.iter().position(|(known, ..)| *known == batch);
     let index = known.unwrap_or_else(|| {
-        found.push((batch, T::default()));
+        found.push((batch, T::default(), BTreeSet::new()));
         found.len() - 1
     });
-    &mut found[index].1
+    let (_, sum, seen) = &mut found[index];
+    (sum, seen)
 }
 
-fn read_turns(input: impl std::io::BufRead, seats: usize, course: &mut Course) -> Result<()> {
+fn read_turns(
+    input: impl std::io::BufRead,
+    seats: usize,
+    course: &mut Course,
+    seen: &mut BTreeSet<u64>,
+) -> Result<()> {
     // The rows of a game follow each other; whether somebody won is known when all are there.
     let mut game: Vec<TurnRow> = Vec::new();
     let mut count = |rows: &mut Vec<TurnRow>| {
@@ -78,8 +91,9 @@ fn read_turns(input: impl std::io::BufRead, seats: usize, course: &mut Course) -
         }
     };
     lab::read_rows(input, |row: TurnRow| {
-        if game.last().is_some_and(|last| last.game != row.game) {
+        if game.last().is_none_or(|last| last.game != row.game) {
             count(&mut game);
+            ensure!(seen.insert(row.game), "the turns of game {} come twice", row.game);
         }
         game.push(row);
         Ok(())

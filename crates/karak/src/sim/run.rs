@@ -24,6 +24,10 @@ pub(crate) fn run<G: Playable>(args: &RunArgs) -> Result<()> {
     let count = batch.count();
     ensure!(count > 0, "this shard is empty: there are more shards than games");
     check_outputs(args)?;
+    if is_done(args, &batch) {
+        eprintln!("karak: these games are played already, and their rows are in place");
+        return Ok(());
+    }
     let threads = threads(args.common.threads);
     let run = Run { rules: &rules, batch: &batch, args, threads, bar: progress(count) };
     let begun = Instant::now();
@@ -73,6 +77,18 @@ fn check_outputs(args: &RunArgs) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Whether an earlier run left everything that this one would write, as far as files tell of which
+/// batch they are.
+fn is_done(args: &RunArgs, batch: &Batch) -> bool {
+    let is_there = |path: &Path, rows: RowKind| {
+        let title = super::open_rows(path).map(|(_, title)| title);
+        title.is_ok_and(|title| title.rows == rows && title.batch == *batch)
+    };
+    let games = args.out.as_deref().is_some_and(|path| is_there(path, RowKind::Games));
+    let turns = args.turns.as_deref().is_none_or(|path| is_there(path, RowKind::Turns));
+    games && turns && args.html.is_none()
 }
 
 /// Where a file lies, whatever way it was named.

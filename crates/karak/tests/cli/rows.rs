@@ -72,8 +72,13 @@ fn shards_merge_to_the_bytes_of_the_whole() {
     karak(&["sim", "report", &whole, &turns, "--html", &pages[0]]).fine();
     let all: Vec<&str> = parts.iter().flatten().map(String::as_str).collect();
     karak(&[&["sim", "report", "--html", &pages[1]][..], &all].concat()).fine();
-    let shown = pages.map(|page| fs::read_to_string(page).unwrap().len());
-    assert!(shown[0].abs_diff(shown[1]) < 200, "shards are told of together: {shown:?}");
+    let shown = pages.each_ref().map(|page| fs::read_to_string(page).unwrap());
+    assert!(shown[0] == shown[1], "shards are told of together");
+    let report = ["sim", "report", "--html", &pages[1]];
+    karak(&[&report[..], &[&whole, &whole]].concat()).refused("game 0 is in another file too");
+    karak(&[&report[..], &[&whole, one, &turns]].concat()).refused("is in another file too");
+    let turns_twice = [&report[..], &[&whole, &turns, &turns]].concat();
+    karak(&turns_twice).refused("the turns of game 0 come twice");
     let csv = folder.path("whole.csv");
     karak(&["sim", "merge", &csv, &parts[0][0], &parts[1][0], &parts[2][0]]).fine();
     assert_eq!(fs::read_to_string(csv).unwrap().lines().count(), 21);
@@ -114,6 +119,10 @@ fn a_stopped_run_goes_on_and_ends_with_the_same_bytes() {
     let ran = run(&["--out", &out]).fine();
     assert!(ran.err.contains("going on after 3 games"), "{}", ran.err);
     assert_eq!(fs::read_to_string(&out).unwrap(), text);
+    let again = run(&["--out", &out]).fine();
+    assert!(again.err.contains("played already") && again.out.is_empty(), "{}", again.err);
+    run(&["--out", &out, "--seed", "3"]).fine();
+    assert_ne!(fs::read_to_string(&out).unwrap(), text, "another batch is played");
     assert_eq!(folder.files(), ["rows.jsonl", "whole.jsonl"]);
 }
 
@@ -175,6 +184,7 @@ fn what_cannot_be_written_is_told_before_the_first_game() {
     run(&["--out", &out, "--shard", "21/21"]).refused("more shards than games");
     run(&["--out", &folder.path("rows.csv"), "--shard", "1/2"]).refused("ends in .jsonl");
     run(&["--shard", "0/2"]).refused("a shard is its number");
+    run(&["--shard", "21/18446744073709551615"]).refused("more shards than games");
     assert_eq!(folder.files(), [""; 0]);
 }
 
