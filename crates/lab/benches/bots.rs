@@ -1,9 +1,11 @@
 //! Games a second with normal bots on all seats, on one and on two threads, and iterations a second of
 //! the hard bot's search.
 //!
-//! `cargo xtask bench`. One item is one game, or one iteration.
+//! `cargo xtask bench`. One item is one game, or one iteration. Iterations are counted at decisions
+//! that are searched to the last iteration asked for; those that are settled before are left out.
 
 use std::cell::Cell;
+use std::num::NonZeroU32;
 use std::ops::ControlFlow;
 
 use bots::{Bot, Budget, DEFAULT_ITERATIONS, Player};
@@ -15,10 +17,9 @@ use lab::{Dice, GameRow, Study, Table, cores};
 use table::{PlayoutLuck, Step, Turn, Viewer};
 
 const BOTS: [Bot; 4] = [Bot::Normal; 4];
-/// The search asks whether to stop once in so many iterations.
-const STOP_INTERVAL: u64 = 16;
-/// Decisions that are searched.
+/// Decisions that are searched, at most.
 const SEARCHED: usize = 20;
+const TWO: NonZeroU32 = NonZeroU32::MIN.saturating_add(1);
 
 fn main() {
     divan::main();
@@ -92,25 +93,40 @@ fn positions<G: Study>(rules: &G) -> Vec<(G::View, Vec<G::Action>)> {
     found
 }
 
-fn bench_search<G: Study>(bencher: Bencher<'_, '_>, rules: &G) {
-    let positions = positions(rules);
-    let mut player = Player::new(rules);
-    let mut search = |asked: &Cell<u64>| {
-        for (view, legal) in &positions {
-            let stop = || {
-                asked.set(asked.get() + 1);
-                false
-            };
-            let budget = Budget { iterations: DEFAULT_ITERATIONS, stop: &stop };
-            let mut luck = PlayoutLuck::new(1);
-            black_box(player.hint(rules, view, legal, &mut luck, budget));
-        }
-    };
+/// Searches one decision, and gives how often it was asked whether to stop.
+fn search<G: Study>(
+    rules: &G,
+    player: &mut Player<G>,
+    (view, legal): &(G::View, Vec<G::Action>),
+    iterations: NonZeroU32,
+) -> u64 {
     let asked = Cell::new(0);
-    search(&asked);
-    bencher
-        .counter(ItemsCount::new((asked.get() * STOP_INTERVAL).max(1)))
-        .bench_local(|| search(&Cell::new(0)));
+    let stop = || {
+        asked.set(asked.get() + 1);
+        false
+    };
+    let mut luck = PlayoutLuck::new(1);
+    black_box(player.hint(rules, view, legal, &mut luck, Budget { iterations, stop: &stop }));
+    asked.get()
+}
+
+fn bench_search<G: Study>(bencher: Bencher<'_, '_>, rules: &G) {
+    let (asked_for, twice) = (DEFAULT_ITERATIONS, DEFAULT_ITERATIONS.saturating_mul(TWO));
+    let mut player = Player::new(rules);
+    // The search is asked more often with twice the iterations only if it was not settled by then.
+    let mut goes_on = |position: &_| {
+        let asked = search(rules, &mut player, position, asked_for);
+        search(rules, &mut player, position, twice) > asked
+    };
+    let mut positions = positions(rules);
+    positions.retain(|position| goes_on(position));
+    assert!(!positions.is_empty(), "every decision is settled early");
+    let iterations = positions.len() as u64 * u64::from(asked_for.get());
+    bencher.counter(ItemsCount::new(iterations)).bench_local(|| {
+        for position in &positions {
+            search(rules, &mut player, position, asked_for);
+        }
+    });
 }
 
 #[divan::bench(sample_count = 20)]
