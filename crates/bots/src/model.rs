@@ -9,6 +9,8 @@ use table::{MAX_SEATS, Rules, Seat, SeatSet};
 pub trait Judged: Rules {
     /// Names of the numbers that describe a seat, in the order of [`describe`](Self::describe).
     const FEATURES: &'static [&'static str];
+    /// What each of them counts, as `karak lab fit` writes it.
+    const WEIGHTS: &'static str;
 
     /// How well a seat stands, as far as everybody and this state know, between two turns. The slice
     /// has as many places as there are features.
@@ -29,6 +31,17 @@ pub struct Model {
 }
 
 impl Model {
+    /// The model that was fitted for a game.
+    ///
+    /// # Panics
+    /// If its weights cannot be read; every test of a bot reads them.
+    pub fn fitted<R: Judged>() -> Self {
+        match Self::parse(R::FEATURES, R::WEIGHTS) {
+            Ok(model) => model,
+            Err(fault) => panic!("the weights of a game: {fault}"),
+        }
+    }
+
     /// The model of a file: a line for each feature, its name and its weight; `#` begins a comment.
     ///
     /// # Errors

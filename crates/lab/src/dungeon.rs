@@ -1,6 +1,5 @@
 //! What Karak tells the lab.
 
-use bots::{Judged as _, Model};
 use dungeon::{Dungeon, Ending, Event, FightResult, Hero, Monster, Phase, Piece, State};
 use table::Seat;
 
@@ -27,11 +26,6 @@ const OTHERS: [&str; 9] = [
 impl Study for Dungeon {
     const ENDINGS: &'static [&'static str] = &["dragon", "treasures", "explored", TURN_LIMIT];
     const SCORE: &'static str = "points";
-
-    fn model() -> Model {
-        let text = include_str!("../../bots/data/dungeon.txt");
-        Model::parse(Self::FEATURES, text).expect("the bots' tests read it")
-    }
 
     fn heroes() -> Vec<&'static str> {
         Hero::ALL.map(Hero::name).to_vec()

@@ -1,6 +1,5 @@
 //! What Karak: Goblin tells the lab.
 
-use bots::{Judged as _, Model};
 use goblin::{
     Ending, Event, Goblin, Hero, MONSTERS, Monster, Phase, Potion, Product, REWARDS, Seen, State,
     Won,
@@ -30,11 +29,6 @@ const OTHERS: [&str; 9] = [
 impl Study for Goblin {
     const ENDINGS: &'static [&'static str] = &["lord", TURN_LIMIT];
     const SCORE: &'static str = "keys";
-
-    fn model() -> Model {
-        let text = include_str!("../../bots/data/goblin.txt");
-        Model::parse(Self::FEATURES, text).expect("the bots' tests read it")
-    }
 
     fn heroes() -> Vec<&'static str> {
         Hero::ALL.map(Hero::name).to_vec()

@@ -1,6 +1,6 @@
 //! What a game tells the lab.
 
-use bots::{Bots, Judged, Model};
+use bots::{Bots, Judged};
 use table::{Recorded, Seat};
 
 /// The name of an ending every game has here: it was not over by then.
@@ -13,8 +13,6 @@ pub trait Study: Bots + Judged + Recorded + Sync {
     /// What players collect, as a plural: `points`.
     const SCORE: &'static str;
 
-    /// The model that foretells who wins.
-    fn model() -> Model;
     /// The names of its heroes.
     fn heroes() -> Vec<&'static str>;
     /// Whom a seat plays.

@@ -16,7 +16,7 @@ pub struct TurnWatch {
 impl TurnWatch {
     /// Foretells by this game's model.
     pub fn new<G: Study>() -> Self {
-        Self { model: G::model(), rows: Vec::new(), scratch: Vec::new() }
+        Self { model: Model::fitted::<G>(), rows: Vec::new(), scratch: Vec::new() }
     }
 
     /// The rows of a game that is over.

@@ -54,6 +54,7 @@ impl Judged for Dungeon {
         "victorius",
         "taia",
     ];
+    const WEIGHTS: &'static str = include_str!("../../data/dungeon.txt");
 
     fn describe(&self, state: &State, seat: Seat, features: &mut [f32]) {
         let mut ways = Ways::new();

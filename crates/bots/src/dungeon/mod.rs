@@ -37,9 +37,6 @@ const LONG_GAME: usize = 100;
 /// found.
 const TREASURE: f32 = 0.06;
 
-/// What the model says about a game of Karak, fitted by `karak lab fit dungeon`.
-const MODEL: &str = include_str!("../../data/dungeon.txt");
-
 /// The room a bot thinks in.
 pub struct Mind {
     tree: Tree<Dungeon>,
@@ -65,8 +62,7 @@ impl Bots for Dungeon {
     type Mind = Mind;
 
     fn mind(&self) -> Mind {
-        let features = <Self as crate::Judged>::FEATURES;
-        let model = Model::parse(features, MODEL).expect("the tests read it");
+        let model = Model::fitted::<Self>();
         let thought = Thought { ways: Ways::new(), model, features: Vec::new() };
         Mind { tree: Tree::new(), plans: Vec::new(), thought }
     }

@@ -48,6 +48,7 @@ features! {
 
 impl Judged for Goblin {
     const FEATURES: &'static [&'static str] = Standing::NAMES;
+    const WEIGHTS: &'static str = include_str!("../../data/goblin.txt");
 
     fn describe(&self, state: &State, seat: Seat, features: &mut [f32]) {
         describe(self, state, seat, state.player(seat), features);

@@ -21,7 +21,7 @@ use goblin::{Action, CardSet, Goblin, State, View};
 use table::{Luck, MAX_SEATS, Rules as _};
 
 use crate::search::Tree;
-use crate::{Bots, Budget, Hint, Judged as _, Model};
+use crate::{Bots, Budget, Hint, Model};
 use judge::milestone;
 use outlook::{all_cards, outlook};
 use worth::action;
@@ -35,9 +35,6 @@ const EASY: Effort = Effort { moments: 24, trees: 2, sampled_moments: 12 };
 const QUESTIONS: u32 = 120;
 /// States that fit a view, asked what others may hide.
 const GUESSES: usize = 6;
-
-/// What the score of a player is made of, fitted on games of normal players.
-const WEIGHTS: &str = include_str!("../../data/goblin.txt");
 
 /// The room that players of Goblin think in.
 pub struct Mind {
@@ -118,7 +115,7 @@ impl Bots for Goblin {
     type Mind = Mind;
 
     fn mind(&self) -> Mind {
-        let model = Model::parse(Self::FEATURES, WEIGHTS).expect("a test reads the weights");
+        let model = Model::fitted::<Self>();
         let thoughts = Thoughts {
             solver: Solver::with_effort(NORMAL),
             hasty: Solver::with_effort(EASY),
