@@ -28,6 +28,7 @@
 extern crate alloc;
 
 mod bot;
+mod chooser;
 pub mod dungeon;
 pub mod goblin;
 mod model;
@@ -35,6 +36,7 @@ mod player;
 mod search;
 
 pub use bot::{Bot, DEFAULT_ITERATIONS, MOST_ITERATIONS};
+pub use chooser::Chooser;
 pub use model::{Judged, Model};
 pub use player::{Bots, Budget, Grounds, Hint, Player};
 pub use search::Searched;

@@ -8,8 +8,8 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    EventSink, Luck, NotationError, Reason, Rules, Seat, SeatSet, Sections, Step, Stream, Turn,
-    Viewer, Weighted,
+    EventSink, Header, Luck, NotationError, Reason, Recorded, Rules, Seat, SeatSet, Sections, Step,
+    Stream, Turn, Viewer, Weighted,
 };
 
 /// Two runners. An even die lets the first begin, an odd one the second. In turn each walks one field, or rolls a die and runs as far; who rolls a 1 falls
@@ -245,6 +245,22 @@ impl Sections for RaceView {
             RaceSection::Next(seat, rolling, begun) => self.next = (seat, rolling, begun),
             RaceSection::Left(left) => self.left = left,
         }
+    }
+}
+
+impl Recorded for Race {
+    const GAME: &'static str = "race";
+    const LINES: &'static [&'static str] = &["game"];
+    type Faults = &'static str;
+
+    fn header(&self) -> Header {
+        let mut header = Header::default();
+        header.push("game", Self::GAME);
+        header
+    }
+
+    fn from_header(header: &Header) -> Result<Self, &'static str> {
+        if header.get("game") == Some(Self::GAME) { Ok(Self) } else { Err("not a race") }
     }
 }
 

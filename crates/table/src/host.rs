@@ -205,6 +205,11 @@ impl<R: Rules> Host<R> {
         }
     }
 
+    /// Whether [`correct`](Self::correct) would succeed.
+    pub fn can_correct(&self) -> bool {
+        self.dice.is_none() && self.past.last().is_some_and(|past| past.done == Done::Draw)
+    }
+
     /// Whether [`undo`](Self::undo) would succeed.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.undoable_by() == Some(seat)

@@ -54,6 +54,7 @@ mod recorded;
 mod refusals;
 mod replay;
 mod rules;
+mod saved;
 mod seat;
 mod view;
 
@@ -72,5 +73,6 @@ pub use record::{Header, MAX_RECORD_BYTES, Record, RecordError};
 pub use recorded::Recorded;
 pub use replay::{ReplayError, Tampered};
 pub use rules::{EventSink, Reason, Rules, Step, Stream, Turn, Weighted};
+pub use saved::{ChanceSource, RecordOf, Saved, SavedError};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use view::{Sections, Update};

@@ -1,17 +1,42 @@
 //! Karak in the browser: a page rendered by the client, with the rules engine compiled in.
 //!
-//! The module has no start function: whoever loads it decides what it is for. A page calls [`mount`]; a web worker
-//! can share the same compiled module without drawing anything.
+//! The module has no start function: whoever loads it decides what it is for. A page calls [`mount`]; a web worker shares
+//! the same compiled module and calls [`think`].
+//!
+//! [`local`] hosts games in the page, [`think`](mod@think) is what bots are asked, `dungeon` is the table of that game,
+//! `screens` are the pages around it, `app` is what all of them share, and `platform` is all that touches the browser.
 
-pub mod game;
-pub mod page;
-pub mod seed;
+#![expect(
+    unreachable_pub,
+    reason = "the macro of a component writes public functions, also in modules that are not public"
+)]
+#![expect(
+    clippy::large_types_passed_by_value,
+    reason = "in development builds every signal carries where it was made; in the page they are small numbers"
+)]
 
+pub mod app;
+pub mod dungeon;
+pub mod local;
+pub mod platform;
+pub mod screens;
+pub mod think;
+
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Draws the page into the document's body.
 #[wasm_bindgen]
 pub fn mount() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(page::Page);
+    leptos::task::spawn_local(app::start());
+}
+
+/// Answers a question about a game, both as text: what a worker is for.
+///
+/// # Errors
+/// A sentence, when the question makes no sense.
+#[wasm_bindgen(js_name = think)]
+pub fn think_in_worker(question: &str) -> Result<String, JsValue> {
+    think::answer(question).map_err(|reason| JsValue::from_str(&reason))
 }

@@ -53,6 +53,11 @@ impl Words {
         }
     }
 
+    /// Says every text by its key: for a page that could fetch none.
+    pub fn wordless(language: Language) -> Self {
+        Self { language, texts: Vec::new() }
+    }
+
     fn with(language: Language, own: FluentResource) -> Self {
         let mut texts = vec![bundle(language, own)];
         #[cfg(feature = "embedded")]

@@ -16,7 +16,7 @@ use dungeon::{
 };
 use support::{all_words, check};
 use table::{Luck, PlayoutLuck, Rules, Seat, Step, Turn, Viewer};
-use words::{Arg, UI_KEYS, Words, dungeon as say};
+use words::{Arg, PAGE_KEYS, UI_KEYS, Words, dungeon as say};
 
 /// What was seen in random games.
 #[derive(Default)]
@@ -324,7 +324,7 @@ fn every_name_is_known() {
 }
 
 #[test]
-fn every_text_of_the_terminal_is_complete_with_the_arguments_of_the_table() {
+fn every_text_of_terminal_and_page_is_complete_with_the_arguments_of_the_table() {
     let arg = |name: &str| match name {
         "hero" => say::hero_noun(Hero::Aderyn),
         "seat" => say::who(&view(), Seat::new(2)),
@@ -333,7 +333,7 @@ fn every_text_of_the_terminal_is_complete_with_the_arguments_of_the_table() {
         other => Arg::text(other.to_owned()),
     };
     for words in &all_words() {
-        for (key, names) in UI_KEYS {
+        for (key, names) in [UI_KEYS, &PAGE_KEYS.concat()].concat() {
             let args: Vec<(&str, Arg<'_>)> = names.iter().map(|&name| (name, arg(name))).collect();
             check(&words.say(key, &args));
         }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
-use words::{FORMS, Language, UI_KEYS, Words};
+use words::{FORMS, Language, PAGE_KEYS, UI_KEYS, Words};
 
 fn folder(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
@@ -155,11 +155,20 @@ fn every_form_of_a_noun_is_a_known_one() {
 
 #[test]
 fn the_table_of_the_terminal_is_the_terminals_part_of_the_files() {
+    check_table(UI_KEYS, "ui-");
+}
+
+#[test]
+fn the_table_of_the_page_is_the_pages_part_of_the_files() {
+    check_table(&PAGE_KEYS.concat(), "web-");
+}
+
+fn check_table(keys: &[(&str, &[&str])], beginning: &str) {
     let english = messages(Language::English);
-    let table: BTreeMap<&str, &[&str]> = UI_KEYS.iter().copied().collect();
-    assert_eq!(table.len(), UI_KEYS.len(), "a key comes twice");
+    let table: BTreeMap<&str, &[&str]> = keys.iter().copied().collect();
+    assert_eq!(table.len(), keys.len(), "a key comes twice");
     let in_file: Vec<&str> =
-        english.keys().map(String::as_str).filter(|key| key.starts_with("ui-")).collect();
+        english.keys().map(String::as_str).filter(|key| key.starts_with(beginning)).collect();
     assert_eq!(table.keys().copied().collect::<Vec<_>>(), in_file);
     for language in Language::ALL {
         let own = messages(language);
@@ -183,7 +192,7 @@ fn library() -> String {
             files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
         files.map(|path| fs::read_to_string(path).unwrap()).collect::<String>()
     };
-    read("src") + &read("src/dungeon") + &read("src/goblin")
+    ["src", "src/dungeon", "src/goblin", "src/page"].map(read).concat()
 }
 
 /// Keys that are put together from a name: covered by the tests that go through all names.

@@ -1148,3 +1148,11 @@ card-rune-blade = Runová čepel
 card-troll-might = Trollí síla
 card-mane-of-night = Hříva noci
 card-dragon-fire = Dračí oheň
+
+## The page: the table
+
+## The page: the board
+
+## The page: sheets
+
+## The page: screens

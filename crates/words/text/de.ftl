@@ -1118,3 +1118,11 @@ card-rune-blade = Runenklinge
 card-troll-might = Trollkraft
 card-mane-of-night = Mähne der Nacht
 card-dragon-fire = Drachenfeuer
+
+## The page: the table
+
+## The page: the board
+
+## The page: sheets
+
+## The page: screens

@@ -1088,3 +1088,11 @@ card-rune-blade = Rune blade
 card-troll-might = Troll might
 card-mane-of-night = Mane of night
 card-dragon-fire = Dragon fire
+
+## The page: the table
+
+## The page: the board
+
+## The page: sheets
+
+## The page: screens

@@ -1151,3 +1151,11 @@ card-rune-blade = Runiczne ostrze
 card-troll-might = Siła trolla
 card-mane-of-night = Grzywa nocy
 card-dragon-fire = Smoczy ogień
+
+## The page: the table
+
+## The page: the board
+
+## The page: sheets
+
+## The page: screens

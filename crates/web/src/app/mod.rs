@@ -1,0 +1,36 @@
+//! What every screen shares: language, settings, saved games, where one is, and the worker.
+
+mod navigate;
+mod saves;
+mod settings;
+mod shell;
+mod speech;
+
+use leptos::mount::mount_to_body;
+use leptos::prelude::*;
+
+pub use navigate::{Navigation, Screen};
+pub use saves::{GameId, NotReadable, SavedGame, Saves, Summary};
+pub use settings::{Pace, Settings, TextSize};
+pub use speech::{Speech, t};
+
+use shell::Shell;
+
+use crate::platform::worker::Thinker;
+
+/// Fetches the texts of the language wanted and draws the page.
+pub async fn start() {
+    let settings = Settings::load();
+    let words = speech::fetch(settings.language.get_untracked()).await;
+    mount_to_body(move || {
+        provide_context(settings);
+        provide_context(Speech::new(words, settings));
+        provide_context(Navigation::new());
+        provide_context(Saves::new());
+        provide_context(StoredValue::new_local(Thinker::start()));
+        Shell()
+    });
+    if let Some(loading) = document().get_element_by_id("loading") {
+        loading.remove();
+    }
+}

@@ -1,0 +1,141 @@
+//! Saved games: each is a record, kept under its own number together with a summary for the list.
+
+use std::fmt;
+use std::str::FromStr;
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::platform::storage::{self, NotKept};
+use crate::platform::{random, timer};
+
+const RECORD: &str = "karak.game.";
+const SUMMARY: &str = "karak.about.";
+
+/// The number of a saved game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct GameId(u32);
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:x}", self.0)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        u32::from_str_radix(text, 16).map(Self)
+    }
+}
+
+/// What the list of saved games says about one.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Summary {
+    /// Which game: `dungeon`.
+    pub game: String,
+    /// The names of the heroes, by seat; empty where none is drawn yet.
+    pub heroes: Vec<String>,
+    /// Who plays them, as records say it.
+    pub players: Vec<String>,
+    /// Turns begun.
+    pub turn: u16,
+    /// The game is over.
+    pub over: bool,
+    /// When it was saved, in milliseconds since 1970.
+    pub saved: f64,
+}
+
+/// A saved game in the list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SavedGame {
+    /// Its number.
+    pub id: GameId,
+    /// What is known without opening it.
+    pub summary: Summary,
+}
+
+/// There is no such game, or this version cannot go on with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotReadable {
+    /// It was deleted, or saved by another browser.
+    Missing,
+    /// What the record's reader says: it was saved by another version.
+    OtherVersion(String),
+}
+
+/// The saved games of this browser.
+#[derive(Clone, Copy)]
+pub struct Saves {
+    /// Latest first.
+    pub games: RwSignal<Vec<SavedGame>>,
+    /// Why the last game was not saved, until one is.
+    pub trouble: RwSignal<Option<NotKept>>,
+}
+
+impl Default for Saves {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Saves {
+    /// Reads the list.
+    pub fn new() -> Self {
+        Self { games: RwSignal::new(list()), trouble: RwSignal::new(None) }
+    }
+
+    /// A number for a new game.
+    pub fn new_id(self) -> GameId {
+        let known = self.games.read_untracked();
+        loop {
+            let id = GameId(u32::from_le_bytes(random::bytes()));
+            if known.iter().all(|game| game.id != id) {
+                return id;
+            }
+        }
+    }
+
+    /// Keeps a game. If that fails the game goes on, and [`trouble`](Self::trouble) says why.
+    pub fn save(self, id: GameId, record: &str, mut summary: Summary) {
+        summary.saved = timer::now();
+        let about = serde_json::to_string(&summary).unwrap_or_default();
+        let kept = storage::set(&format!("{RECORD}{id}"), record)
+            .and_then(|()| storage::set(&format!("{SUMMARY}{id}"), &about));
+        let trouble = kept.err();
+        if self.trouble.get_untracked() != trouble {
+            self.trouble.set(trouble);
+        }
+        self.games.update(|games| {
+            games.retain(|game| game.id != id);
+            games.insert(0, SavedGame { id, summary });
+        });
+    }
+
+    /// The record of a game.
+    pub fn record(self, id: GameId) -> Option<String> {
+        storage::get(&format!("{RECORD}{id}"))
+    }
+
+    /// Deletes a game for good.
+    pub fn delete(self, id: GameId) {
+        storage::remove(&format!("{RECORD}{id}"));
+        storage::remove(&format!("{SUMMARY}{id}"));
+        self.games.update(|games| games.retain(|game| game.id != id));
+    }
+}
+
+/// Every game that has a record, latest first. A summary that cannot be read costs only the summary.
+fn list() -> Vec<SavedGame> {
+    let ids = storage::names(RECORD).into_iter().filter_map(|name| name.parse().ok());
+    let mut games: Vec<SavedGame> = ids
+        .map(|id: GameId| {
+            let about = storage::get(&format!("{SUMMARY}{id}")).unwrap_or_default();
+            SavedGame { id, summary: serde_json::from_str(&about).unwrap_or_default() }
+        })
+        .collect();
+    games.sort_by(|a, b| b.summary.saved.total_cmp(&a.summary.saved).then(a.id.cmp(&b.id)));
+    games
+}

@@ -1,0 +1,18 @@
+//! The table of the dungeon game.
+//!
+//! [`Game`] drives it: it hosts the game, asks bots, shows what happens one thing after the other, and says what the page
+//! waits for. Components show its signals and give back choices; none of them knows a rule.
+
+mod beats;
+mod fight;
+mod game;
+mod new_game;
+mod table_screen;
+mod targets;
+
+pub use beats::{Beat, Pause, beats};
+pub use fight::FightScene;
+pub use game::{Game, Notice, Waits};
+pub use new_game::NewGame;
+pub(crate) use table_screen::TableScreen;
+pub use targets::{Target, TargetKind, targets};

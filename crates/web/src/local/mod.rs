@@ -1,0 +1,7 @@
+//! A table without a server: the page itself hosts the game, for one device.
+
+mod frame;
+mod table;
+
+pub use frame::Frame;
+pub use table::{Asks, LocalTable};

@@ -1,0 +1,12 @@
+//! Everything that touches the browser, each thing once.
+//!
+//! The page must work over plain http on a home network, where there is no secure context: nothing here needs one.
+
+pub mod address;
+pub mod device;
+pub mod fetch;
+pub mod file;
+pub mod random;
+pub mod storage;
+pub mod timer;
+pub mod worker;

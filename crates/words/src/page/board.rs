@@ -1,0 +1,3 @@
+//! Texts of the dungeon on its board.
+
+pub(super) const KEYS: &[(&str, &[&str])] = &[];

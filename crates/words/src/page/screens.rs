@@ -1,0 +1,3 @@
+//! Texts of the screens around the table.
+
+pub(super) const KEYS: &[(&str, &[&str])] = &[];

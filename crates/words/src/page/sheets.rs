@@ -1,0 +1,3 @@
+//! Texts of the sheets of heroes, combats and choices.
+
+pub(super) const KEYS: &[(&str, &[&str])] = &[];
