@@ -6,6 +6,8 @@
 mod browser;
 mod debian;
 mod process;
+#[cfg(test)]
+mod scratch;
 mod stages;
 mod tidy;
 mod tools;
@@ -25,7 +27,10 @@ Chores of this workspace:
   cargo xtask play [ARGS…]    build the program and start `karak play --terminal dungeon ARGS…`
   cargo xtask test [--quick]  run every check; --quick: only format, lints, tests and tidy
   cargo xtask tidy            check rules against tests, texts against each other, and every file's form
-  cargo xtask web [--debian]  build the page into target/web; --debian: with Debian's compiler, not rustup's
+  cargo xtask web             build the page into target/web
+      --dev                   fast to build, for working on it
+      --static DIR            and put a copy into DIR, for any file server
+      --debian                with Debian's compiler, not rustup's
   cargo xtask browser         build the page, open it in Chromium and check it
   cargo xtask bench [ARGS…]   run the benchmarks (ARGS go to them)
 ";
@@ -52,13 +57,10 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         "play" => play(&workspace, rest),
         "test" => stages::test(&workspace, flag(command, rest, "--quick")?),
         "tidy" => without_arguments(command, rest).and_then(|()| tidy::tidy(&workspace)),
-        "web" => {
-            let debian = flag(command, rest, "--debian")?;
-            web::build(&workspace, web::Way::wanted(debian))
-        }
+        "web" => web::build(&workspace, &web::Options::parse(rest)?),
         "browser" => {
             without_arguments(command, rest)?;
-            web::build(&workspace, web::Way::wanted(false))?;
+            web::build(&workspace, &web::Options::release())?;
             browser::check(&workspace)
         }
         "bench" => {

@@ -110,5 +110,5 @@ fn doctests(workspace: &Workspace) -> Result<()> {
 }
 
 fn page(workspace: &Workspace) -> Result<()> {
-    web::build(workspace, web::Way::wanted(false))
+    web::build(workspace, &web::Options::release())
 }

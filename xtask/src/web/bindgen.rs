@@ -6,6 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
+use super::Quality;
 use crate::workspace::Workspace;
 
 /// The library the page uses, and the one that writes its JavaScript side.
@@ -20,8 +21,8 @@ pub(super) fn check_versions(workspace: &Workspace) -> Result<()> {
     compare_versions(&lock)
 }
 
-/// Writes `web.js` and `web_bg.wasm` into a folder.
-pub(super) fn generate(module: &Path, folder: &Path) -> Result<()> {
+/// Writes `web.js` and `web_bg.wasm` into a folder. Only who works on the page needs to read functions' names.
+pub(super) fn generate(module: &Path, folder: &Path, quality: Quality) -> Result<()> {
     Bindgen::new()
         .input_path(module)
         .out_name("web")
@@ -29,7 +30,7 @@ pub(super) fn generate(module: &Path, folder: &Path) -> Result<()> {
         .typescript(false)
         // So that `init()` finds the module by itself, beside the script.
         .omit_default_module_path(false)
-        .remove_name_section(true)
+        .remove_name_section(quality == Quality::Release)
         .remove_producers_section(true)
         .generate(folder)
         .with_context(|| format!("wasm-bindgen could not read {}", module.display()))

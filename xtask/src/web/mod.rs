@@ -1,13 +1,17 @@
 //! `cargo xtask web`: the page, ready to be served, in `target/web`.
 
 mod bindgen;
+mod copy;
+mod options;
 mod toolchain;
 
+use std::env;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 
+pub(crate) use options::Options;
 pub(crate) use toolchain::Way;
 
 use crate::workspace::Workspace;
@@ -15,29 +19,38 @@ use crate::workspace::Workspace;
 /// Where the page's own files are: everything that is not made from Rust.
 const PAGE_FILES: &str = "crates/web/page";
 
+/// For whom the page is built.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Quality {
+    /// For players: small and fast.
+    Release,
+    /// For whoever works on it: there in seconds.
+    Dev,
+}
+
 /// Builds the page: compiles the module, writes its JavaScript side, and puts the page's own files beside it.
-pub(crate) fn build(workspace: &Workspace, way: Way) -> Result<()> {
+pub(crate) fn build(workspace: &Workspace, options: &Options) -> Result<()> {
+    // Below the folder where the command was typed.
+    let copy_to = options.copy_to.as_ref().map(|folder| {
+        env::current_dir().map_or_else(|_| folder.clone(), |current| current.join(folder))
+    });
+    if let Some(folder) = &copy_to {
+        copy::check(folder)?; // now, not after minutes of compiling
+    }
     bindgen::check_versions(workspace)?;
-    let module = toolchain::compile(workspace, way)?;
+    let module = toolchain::compile(workspace, options.way, options.quality)?;
     let page = workspace.built("web");
     if page.exists() {
         fs::remove_dir_all(&page)
             .with_context(|| format!("the old page in {} could not be removed", page.display()))?;
     }
-    bindgen::generate(&module, &page)?;
-    copy_files(&workspace.file(PAGE_FILES), &page)?;
+    bindgen::generate(&module, &page, options.quality)?;
+    copy::copy_folder(&workspace.file(PAGE_FILES), &page)?;
     println!("The page is in {}:", page.display());
-    print_sizes(&page)
-}
-
-/// Copies the files of a folder, which has no folders of its own.
-fn copy_files(from: &Path, to: &Path) -> Result<()> {
-    let entries =
-        fs::read_dir(from).with_context(|| format!("the folder {} is missing", from.display()))?;
-    for entry in entries {
-        let entry = entry?;
-        fs::copy(entry.path(), to.join(entry.file_name()))
-            .with_context(|| format!("{} could not be copied", entry.path().display()))?;
+    print_sizes(&page)?;
+    if let Some(folder) = &copy_to {
+        copy::copy(&page, folder)?;
+        println!("A copy for any file server is in {}.", folder.display());
     }
     Ok(())
 }

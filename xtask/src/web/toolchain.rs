@@ -12,13 +12,12 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use super::Quality;
 use crate::debian;
 use crate::process::{cargo, find_program, output, run};
 use crate::workspace::Workspace;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// The profile in the workspace's `Cargo.toml` that the page is built with.
-const PROFILE: &str = "wasm";
 
 const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
 /// Where those packages put their programs; a `rustc` of rustup comes earlier in `PATH`.
@@ -48,31 +47,40 @@ impl Way {
 }
 
 /// Compiles the page's crate and says where the module is.
-pub(super) fn compile(workspace: &Workspace, way: Way) -> Result<PathBuf> {
+pub(super) fn compile(workspace: &Workspace, way: Way, quality: Quality) -> Result<PathBuf> {
     if way == Way::Automatic && prepare_installed() {
         let folder = workspace.built("");
-        compile_into(&mut cargo(workspace), &folder)
+        compile_into(&mut cargo(workspace), &folder, quality)
     } else {
         prepare_debian()?;
         let folder = workspace.built("debian");
-        compile_into(&mut debian_cargo(workspace), &folder)
+        compile_into(&mut debian_cargo(workspace), &folder, quality)
     }
 }
 
-fn compile_into(cargo: &mut Command, folder: &Path) -> Result<PathBuf> {
+fn compile_into(cargo: &mut Command, folder: &Path, quality: Quality) -> Result<PathBuf> {
     println!("Compiling the page; the first time takes a few minutes.");
+    let profile = profile(quality);
     cargo.args([
         "build",
         "--package",
         "karak-web",
         "--lib",
         "--profile",
-        PROFILE,
+        profile,
         "--target",
         TARGET,
     ]);
     run(cargo.env("CARGO_TARGET_DIR", folder)).context("the page could not be compiled")?;
-    Ok(folder.join(TARGET).join(PROFILE).join("web.wasm"))
+    Ok(folder.join(TARGET).join(profile).join("web.wasm"))
+}
+
+/// The profile in the workspace's `Cargo.toml` that the page is built with.
+const fn profile(quality: Quality) -> &'static str {
+    match quality {
+        Quality::Release => "wasm",
+        Quality::Dev => "wasm-dev",
+    }
 }
 
 /// Whether the installed compiler can make WebAssembly, after asking rustup for what is missing.
