@@ -11,6 +11,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use crate::debian;
+use crate::npm;
 use crate::process::{find_program, run};
 use crate::workspace::Workspace;
 
@@ -24,7 +25,7 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
         bail!("there is no page in {}; build it with `cargo xtask web`", page.display());
     }
     let chromium = chromium()?;
-    install_driver(workspace)?;
+    npm::install(workspace, "xtask/browser", "the browser test")?;
     let screenshots = workspace.built("screenshots");
     fs::create_dir_all(&screenshots)
         .with_context(|| format!("{} could not be made", screenshots.display()))?;
@@ -50,21 +51,4 @@ fn chromium() -> Result<PathBuf> {
     debian::install(&["chromium"]).context("the browser test needs Chromium")?;
     find_program("chromium")
         .context("Debian's package `chromium` is installed, but there is no program of that name")
-}
-
-/// The npm packages of the script, unless those of its lock file are there already.
-fn install_driver(workspace: &Workspace) -> Result<()> {
-    let folder = workspace.file("xtask/browser");
-    let changed = |name: &str| fs::metadata(folder.join(name)).and_then(|file| file.modified());
-    let wanted =
-        changed("package-lock.json").context("xtask/browser/package-lock.json is missing")?;
-    // npm writes this file last.
-    if changed("node_modules/.package-lock.json").is_ok_and(|installed| installed >= wanted) {
-        return Ok(());
-    }
-    println!("Installing the npm packages of the browser test.");
-    run(Command::new("npm")
-        .args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"])
-        .current_dir(folder))
-    .context("the npm packages of the browser test could not be installed; is Node installed?")
 }

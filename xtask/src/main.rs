@@ -5,6 +5,7 @@
 
 mod browser;
 mod debian;
+mod npm;
 mod process;
 #[cfg(test)]
 mod scratch;

@@ -1,13 +1,18 @@
 //! `cargo xtask web`: the page, ready to be served, in `target/web`.
 
+mod assets;
 mod bindgen;
+mod compress;
 mod copy;
+mod fonts;
+pub(crate) mod icons;
 mod options;
+mod sizes;
+mod texts;
 mod toolchain;
 
 use std::env;
 use std::fs;
-use std::path::Path;
 
 use anyhow::{Context, Result};
 
@@ -15,9 +20,6 @@ pub(crate) use options::Options;
 pub(crate) use toolchain::Way;
 
 use crate::workspace::Workspace;
-
-/// Where the page's own files are: everything that is not made from Rust.
-const PAGE_FILES: &str = "crates/web/page";
 
 /// For whom the page is built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,25 +47,20 @@ pub(crate) fn build(workspace: &Workspace, options: &Options) -> Result<()> {
             .with_context(|| format!("the old page in {} could not be removed", page.display()))?;
     }
     bindgen::generate(&module, &page, options.quality)?;
-    copy::copy_folder(&workspace.file(PAGE_FILES), &page)?;
+    assets::put(workspace, &page)?;
+    match options.quality {
+        Quality::Release => compress::compress(&page)?,
+        Quality::Dev => {}
+    }
     println!("The page is in {}:", page.display());
-    print_sizes(&page)?;
+    sizes::print(&page)?;
+    match options.quality {
+        Quality::Release => sizes::check(&page)?,
+        Quality::Dev => {}
+    }
     if let Some(folder) = &copy_to {
         copy::copy(&page, folder)?;
         println!("A copy for any file server is in {}.", folder.display());
-    }
-    Ok(())
-}
-
-fn print_sizes(folder: &Path) -> Result<()> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        files.push((entry.file_name().to_string_lossy().into_owned(), entry.metadata()?.len()));
-    }
-    files.sort();
-    for (name, bytes) in files {
-        println!("  {name}: {} KiB", bytes.div_ceil(1024));
     }
     Ok(())
 }

@@ -1,0 +1,65 @@
+// What the page says before the game can speak: that it loads, or why it cannot. Plain old JavaScript, because
+// browsers that can do no more must understand it.
+
+(function () {
+  var SENTENCES = {
+    en: {
+      loading: "The torches are being lit…",
+      unsupported: "This browser is too old for Karak. Please use one from 2023 or later: Firefox, Chrome, Edge or Safari.",
+      failed: "Karak could not be loaded. Please check the connection and load the page again.",
+    },
+    cs: {
+      loading: "Zapalujeme pochodně…",
+      unsupported: "Tento prohlížeč je na Karak příliš starý. Použijte prosím prohlížeč z roku 2023 nebo novější: Firefox, Chrome, Edge nebo Safari.",
+      failed: "Karak se nepodařilo načíst. Zkontrolujte prosím připojení a načtěte stránku znovu.",
+    },
+    de: {
+      loading: "Die Fackeln werden entzündet…",
+      unsupported: "Dieser Browser ist zu alt für Karak. Bitte nimm einen von 2023 oder später: Firefox, Chrome, Edge oder Safari.",
+      failed: "Karak konnte nicht geladen werden. Bitte prüfe die Verbindung und lade die Seite neu.",
+    },
+    pl: {
+      loading: "Zapalamy pochodnie…",
+      unsupported: "Ta przeglądarka jest za stara na Karaka. Użyj przeglądarki z 2023 roku lub nowszej: Firefox, Chrome, Edge albo Safari.",
+      failed: "Nie udało się wczytać Karaka. Sprawdź połączenie i wczytaj stronę ponownie.",
+    },
+  };
+
+  var language = String(navigator.language || "en").slice(0, 2).toLowerCase();
+  if (!Object.prototype.hasOwnProperty.call(SENTENCES, language)) language = "en";
+
+  function say(what) {
+    var loading = document.getElementById("loading");
+    if (!loading) return;
+    var sentence = loading.querySelector(".sentence");
+    sentence.lang = language;
+    sentence.textContent = SENTENCES[language][what];
+    if (what !== "loading") {
+      loading.className = "failed";
+      loading.setAttribute("role", "alert");
+    }
+  }
+
+  /** Whether workers can be modules. The options are only looked at: a browser that knows them starts no worker. */
+  function hasModuleWorkers() {
+    var known = false;
+    var options = {};
+    Object.defineProperty(options, "type", {
+      get: function () {
+        known = true;
+        throw new Error("only asked");
+      },
+    });
+    try {
+      new Worker("worker.js", options).terminate();
+    } catch (_) {
+      // as intended, or there are no workers at all
+    }
+    return known;
+  }
+
+  var supported =
+    typeof WebAssembly === "object" && "noModule" in HTMLScriptElement.prototype && hasModuleWorkers();
+  window.karakSorry = { supported: supported, say: say };
+  say(supported ? "loading" : "unsupported");
+})();

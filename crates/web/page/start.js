@@ -1,0 +1,27 @@
+// Loads the game and starts it. The compiled module is kept for the worker, so that it is compiled once.
+
+/** Compiles while the module arrives, where the server says what it is; else when all of it is there. */
+async function compile(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const type = response.headers.get("Content-Type") ?? "";
+  if (WebAssembly.compileStreaming && type.startsWith("application/wasm")) {
+    return WebAssembly.compileStreaming(response);
+  }
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+const { supported, say } = globalThis.karakSorry;
+if (supported) {
+  try {
+    const address = new URL("web_bg.wasm", import.meta.url);
+    const [{ default: init, mount }, module] = await Promise.all([import("./web.js"), compile(address)]);
+    globalThis.karakModule = module;
+    await init({ module_or_path: module });
+    await mount(); // the torch burns until the game is there
+    document.getElementById("loading")?.remove();
+  } catch (error) {
+    say(error instanceof WebAssembly.CompileError ? "unsupported" : "failed");
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+//! How much of the page a player has to wait for, and how much that may be.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use super::compress::{beside, files_below};
+
+const KIBIBYTE: u64 = 1024;
+/// The module, as browsers get it: on a slow phone line (1.6 Mbit/s) this takes two and a half seconds.
+const MODULE_LIMIT: u64 = 450 * KIBIBYTE;
+/// Everything that must be there to play in one language.
+const TOTAL_LIMIT: u64 = 750 * KIBIBYTE;
+
+/// One file of the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct File {
+    /// Its path below the page, with forward slashes.
+    name: String,
+    raw: u64,
+    /// What travels: compressed by brotli if it was.
+    sent: u64,
+}
+
+impl File {
+    /// Whether a game in one language needs it. Which language is [`needed`]'s business.
+    fn is_needed(&self) -> bool {
+        let folder = self.name.split_once('/').map_or("", |(folder, _)| folder);
+        match folder {
+            "" => true,
+            "fonts" => self.name.contains("-latin-") && !self.name.contains("-latin-ext-"),
+            _ => false,
+        }
+    }
+
+    fn is_text_of_a_language(&self) -> bool {
+        self.name.starts_with("words/")
+    }
+}
+
+/// Prints what every file weighs.
+pub(super) fn print(page: &Path) -> Result<()> {
+    for file in &files(page)? {
+        if file.sent < file.raw {
+            println!("  {:>5} KiB, {:>4} sent  {}", kib(file.raw), kib(file.sent), file.name);
+        } else {
+            println!("  {:>5} KiB             {}", kib(file.raw), file.name);
+        }
+    }
+    Ok(())
+}
+
+/// Prints what a player waits for, and refuses a page that is too heavy.
+pub(super) fn check(page: &Path) -> Result<()> {
+    let files = files(page)?;
+    let module = files.iter().find(|file| file.name == "web_bg.wasm").map_or(0, |file| file.sent);
+    let total = needed(&files);
+    println!(
+        "Needed to play in one language: {} KiB of at most {}, of them the module {} of at most {}.",
+        kib(total),
+        kib(TOTAL_LIMIT),
+        kib(module),
+        kib(MODULE_LIMIT)
+    );
+    compare(module, total)
+}
+
+fn compare(module: u64, total: u64) -> Result<()> {
+    for (what, size, limit) in
+        [("the module", module, MODULE_LIMIT), ("what one needs to play", total, TOTAL_LIMIT)]
+    {
+        if size > limit {
+            bail!(
+                "the page has become too heavy: {what} is {} KiB when compressed, more than {}; \
+                 leave something out, or raise the limit in xtask/src/web/sizes.rs with a reason",
+                kib(size),
+                kib(limit)
+            );
+        }
+    }
+    Ok(())
+}
+
+/// The sum for the language with the longest text.
+fn needed(files: &[File]) -> u64 {
+    let always: u64 = files.iter().filter(|file| file.is_needed()).map(|file| file.sent).sum();
+    let texts = files.iter().filter(|file| file.is_text_of_a_language());
+    always + texts.map(|file| file.sent).max().unwrap_or(0)
+}
+
+/// The page's files, without their compressed forms.
+fn files(page: &Path) -> Result<Vec<File>> {
+    let mut files = Vec::new();
+    for path in files_below(page)? {
+        if path.extension().is_some_and(|extension| extension == "br" || extension == "gz") {
+            continue;
+        }
+        let raw = fs::metadata(&path)?.len();
+        let sent = fs::metadata(beside(&path, "br")).map_or(raw, |file| file.len());
+        let name = path.strip_prefix(page).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+        files.push(File { name, raw, sent });
+    }
+    Ok(files)
+}
+
+fn kib(bytes: u64) -> u64 {
+    bytes.div_ceil(KIBIBYTE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{File, MODULE_LIMIT, TOTAL_LIMIT, compare, needed};
+
+    #[test]
+    fn what_one_language_needs_is_summed_up() {
+        let files = [
+            ("index.html", 1),
+            ("web_bg.wasm", 2),
+            ("words/en.ftl", 4),
+            ("words/cs.ftl", 8),
+            ("fonts/a-latin-400-normal.woff2", 16),
+            ("fonts/a-latin-ext-400-normal.woff2", 32),
+            ("rules/en/dungeon.md", 64),
+            ("licenses/a.txt", 128),
+        ]
+        .map(|(name, sent)| File { name: name.into(), raw: 1000, sent });
+        assert_eq!(needed(&files), 1 + 2 + 8 + 16);
+    }
+
+    #[test]
+    fn a_heavy_page_is_refused() {
+        compare(MODULE_LIMIT, TOTAL_LIMIT).unwrap();
+        let error = compare(MODULE_LIMIT + 1, TOTAL_LIMIT).unwrap_err().to_string();
+        assert!(error.contains("the module is 451 KiB"), "{error}");
+        let error = compare(1, TOTAL_LIMIT + 1).unwrap_err().to_string();
+        assert!(error.contains("needs to play is 751 KiB"), "{error}");
+    }
+}

@@ -1,0 +1,126 @@
+//! What the page fetches to read: sentences in each language, and the rules of the games.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use fluent_syntax::parser;
+
+use crate::workspace::Workspace;
+
+const WORDS: &str = "crates/words/text";
+const RULES: &str = "docs/rules";
+
+/// Puts `words/LANG.ftl` and `rules/LANG/GAME.md` into the page. The rules may be missing in a language.
+pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
+    let words = page.join("words");
+    make(&words)?;
+    for path in files(&workspace.file(WORDS), "ftl")? {
+        let text = read(&path)?;
+        let short = without_comments(&text)
+            .with_context(|| format!("{} could not be shortened", path.display()))?;
+        write(&words, &path, &short)?;
+    }
+    let rules = workspace.file(RULES);
+    put_rules(&rules, &page.join("rules/en"))?;
+    for entry in fs::read_dir(&rules).with_context(|| format!("the folder {RULES} is missing"))? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            put_rules(&entry.path(), &page.join("rules").join(entry.file_name()))?;
+        }
+    }
+    Ok(())
+}
+
+fn put_rules(from: &Path, to: &Path) -> Result<()> {
+    make(to)?;
+    for path in files(from, "md")? {
+        write(to, &path, &read(&path)?)?;
+    }
+    Ok(())
+}
+
+/// Leaves out comments and the empty lines between messages, a third of a file, and proves that nothing else is gone.
+fn without_comments(text: &str) -> Result<String> {
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    let mut short = String::with_capacity(text.len());
+    for (index, line) in lines.iter().enumerate() {
+        // An empty line inside a message, before more of it, is a part of what it says.
+        let next = lines[index..].iter().find(|line| !line.trim().is_empty());
+        if line.trim().is_empty() && next.is_none_or(|next| !next.starts_with(' ')) {
+            continue;
+        }
+        short.push_str(line);
+        short.push('\n');
+    }
+    let same = match (parser::parse_runtime(text), parser::parse_runtime(short.as_str())) {
+        (Ok(before), Ok(after)) => before == after,
+        (Err(_), _) | (_, Err(_)) => bail!("it has faults; `cargo xtask tidy` says which"),
+    };
+    if !same {
+        bail!("a comment or an empty line stands where leaving it out changes a message");
+    }
+    Ok(short)
+}
+
+/// The files of a folder with this extension, sorted.
+fn files(folder: &Path, extension: &str) -> Result<Vec<std::path::PathBuf>> {
+    let entries = fs::read_dir(folder)
+        .with_context(|| format!("the folder {} is missing", folder.display()))?;
+    let mut paths = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|found| found == extension) {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn make(folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("{} could not be made", folder.display()))
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("{} could not be read", path.display()))
+}
+
+/// Writes into a folder, under the name that a file has elsewhere.
+fn write(folder: &Path, named_like: &Path, text: &str) -> Result<()> {
+    let path = folder.join(named_like.file_name().unwrap_or_default());
+    fs::write(&path, text).with_context(|| format!("{} could not be written", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::{put, without_comments};
+    use crate::scratch::Scratch;
+    use crate::workspace::Workspace;
+
+    #[test]
+    fn comments_and_empty_lines_go_and_messages_stay() {
+        let text = "### File\n\n## Group\n# Note\na = A\n    .gen = B\n\n\nb =\n    one\n\n    two\n# End\n";
+        assert_eq!(
+            without_comments(text).unwrap(),
+            "a = A\n    .gen = B\nb =\n    one\n\n    two\n"
+        );
+        assert!(without_comments("a = { $n\n").is_err());
+        let splitting = "a = A\n# note\n    more\n";
+        assert!(without_comments(splitting).is_err());
+    }
+
+    #[test]
+    fn the_texts_of_every_language_and_the_rules_are_there() {
+        let scratch = Scratch::new("texts");
+        put(&Workspace::find().unwrap(), &scratch.path("")).unwrap();
+        for language in ["en", "cs", "de", "pl"] {
+            let words = fs::read_to_string(scratch.path(&format!("words/{language}.ftl"))).unwrap();
+            assert!(words.contains("\nhero-horan = ") && !words.contains("\n#"), "{language}");
+        }
+        assert!(scratch.path("rules/en/dungeon.md").is_file());
+        assert!(scratch.path("rules/en/goblin.md").is_file());
+    }
+}
