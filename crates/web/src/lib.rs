@@ -21,15 +21,16 @@ pub mod local;
 pub mod platform;
 pub mod screens;
 pub mod think;
+pub mod ui;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Draws the page into the document's body.
+/// Draws the page into the document's body; done when it is there.
 #[wasm_bindgen]
-pub fn mount() {
+pub async fn mount() {
     console_error_panic_hook::set_once();
-    leptos::task::spawn_local(app::start());
+    app::start().await;
 }
 
 /// Answers a question about a game, both as text: what a worker is for.

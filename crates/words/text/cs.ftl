@@ -1151,6 +1151,8 @@ card-dragon-fire = Dračí oheň
 
 ## The page: the table
 
+web-close = Zavřít
+
 ## The page: the board
 
 ## The page: sheets

@@ -1121,6 +1121,8 @@ card-dragon-fire = Drachenfeuer
 
 ## The page: the table
 
+web-close = Schließen
+
 ## The page: the board
 
 ## The page: sheets

@@ -1091,6 +1091,8 @@ card-dragon-fire = Dragon fire
 
 ## The page: the table
 
+web-close = Close
+
 ## The page: the board
 
 ## The page: sheets

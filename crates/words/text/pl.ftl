@@ -1154,6 +1154,8 @@ card-dragon-fire = Smoczy ogień
 
 ## The page: the table
 
+web-close = Zamknij
+
 ## The page: the board
 
 ## The page: sheets

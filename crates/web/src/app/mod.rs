@@ -20,9 +20,9 @@ use crate::platform::worker::Thinker;
 
 /// Fetches the texts of the language wanted and draws the page.
 pub async fn start() {
-    let settings = Settings::load();
-    let words = speech::fetch(settings.language.get_untracked()).await;
+    let words = speech::fetch(Settings::language_wanted()).await;
     mount_to_body(move || {
+        let settings = Settings::load();
         provide_context(settings);
         provide_context(Speech::new(words, settings));
         provide_context(Navigation::new());
@@ -30,7 +30,4 @@ pub async fn start() {
         provide_context(StoredValue::new_local(Thinker::start()));
         Shell()
     });
-    if let Some(loading) = document().get_element_by_id("loading") {
-        loading.remove();
-    }
 }

@@ -98,17 +98,27 @@ struct Kept {
     text_size: Option<TextSize>,
 }
 
+impl Kept {
+    fn read() -> Self {
+        // Settings of another version that cannot be read are chosen anew.
+        serde_json::from_str(&storage::get(KEPT_AS).unwrap_or_default()).unwrap_or_default()
+    }
+}
+
 impl Settings {
+    /// The language kept by this browser, else the best of those its owner reads.
+    pub fn language_wanted() -> Language {
+        let chosen = Kept::read().language.and_then(|code| code.parse().ok());
+        let device = || device::languages().iter().find_map(|code| Language::from_locale(code));
+        chosen.or_else(device).unwrap_or_default()
+    }
+
     /// The settings kept by this browser, else what suits the device.
     pub fn load() -> Self {
-        let text = storage::get(KEPT_AS).unwrap_or_default();
-        // Settings of another version that cannot be read are chosen anew.
-        let kept: Kept = serde_json::from_str(&text).unwrap_or_default();
-        let chosen = kept.language.and_then(|code| code.parse().ok());
-        let device = || device::languages().iter().find_map(|code| Language::from_locale(code));
+        let kept = Kept::read();
         let still = if device::wants_little_motion() { Pace::None } else { Pace::default() };
         Self {
-            language: RwSignal::new(chosen.or_else(device).unwrap_or_default()),
+            language: RwSignal::new(Self::language_wanted()),
             pace: RwSignal::new(kept.pace.unwrap_or(still)),
             sound: RwSignal::new(kept.sound.unwrap_or(true)),
             confirm: RwSignal::new(kept.confirm.unwrap_or_else(device::has_touch)),

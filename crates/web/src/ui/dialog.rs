@@ -1,0 +1,54 @@
+//! A parchment sheet over everything else: the browser's own dialog, which keeps the focus and closes with Escape.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::app::t;
+use crate::ui::Icon;
+
+/// A sheet with a title and a way to close it. Its content exists only while it is open.
+#[component]
+pub fn Dialog(
+    /// Whether it is open; closing sets it to false.
+    open: RwSignal<bool>,
+    /// What it is about.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Drawn anew each time it opens.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let element = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = element.get() else { return };
+        if open.get() && !dialog.open() {
+            // Refused only when it is open already or not on the page, and then there is nothing to do.
+            drop(dialog.show_modal());
+        } else if !open.get() && dialog.open() {
+            dialog.close();
+        }
+    });
+    let children = StoredValue::new(children);
+    view! {
+        <dialog
+            node_ref=element
+            class="sheet"
+            aria-label=move || title.get()
+            on:close=move |_| open.set(false)
+        >
+            <header class="sheet-head">
+                <h2>{move || title.get()}</h2>
+                <button
+                    type="button"
+                    class="round"
+                    aria-label=t("web-close")
+                    on:click=move |_| open.set(false)
+                >
+                    <Icon name="icon-close"/>
+                </button>
+            </header>
+            <div class="sheet-body">
+                <Show when=move || open.get()>{move || children.read_value()()}</Show>
+            </div>
+        </dialog>
+    }
+}
