@@ -3,11 +3,11 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use dungeon::{Action, Chance, Decision, Dungeon, Event, Phase, Refusal, View};
+use dungeon::{Action, Chance, Decision, Direction, Dungeon, Event, Phase, Place, Refusal, View};
 use leptos::prelude::*;
 use table::{HostError, Seat, Viewer};
 
-use super::{Beat, FightScene, Target, beats, targets};
+use super::{Beat, FightScene, Laying, Target, beats, targets};
 use crate::app::{GameId, Saves, Settings, Summary};
 use crate::local::{Asks, Frame, LocalTable};
 use crate::platform::timer;
@@ -41,6 +41,8 @@ pub enum Notice {
     Hint(Box<HintGiven>),
     /// The last action is taken back.
     TakenBack,
+    /// A place that was tapped is not within the moves that are left.
+    OutOfReach,
 }
 
 /// A hint, and the situation it was given in.
@@ -74,6 +76,10 @@ pub struct Game {
     pub targets: RwSignal<Vec<Target>>,
     /// What was tapped and is not yet confirmed.
     pub proposed: RwSignal<Option<Target>>,
+    /// The drawn tile, while it is to be laid.
+    pub laying: RwSignal<Option<Laying>>,
+    /// Which of the ways it can lie is shown.
+    pub turning: RwSignal<usize>,
     /// What may turn up, when players roll and draw themselves.
     pub chances: RwSignal<Vec<Chance>>,
     /// The combat on its sheet.
@@ -108,6 +114,8 @@ impl Game {
             legal: RwSignal::new(Vec::new()),
             targets: RwSignal::new(Vec::new()),
             proposed: RwSignal::new(None),
+            laying: RwSignal::new(None),
+            turning: RwSignal::new(0),
             chances: RwSignal::new(Vec::new()),
             fight: RwSignal::new(FightScene::of(&view)),
             log: RwSignal::new(table.log(Viewer::Spectator)),
@@ -166,6 +174,23 @@ impl Game {
         }
     }
 
+    /// Turns the tile in hand to its next way to lie, or to the one before.
+    pub fn turn_tile(self, forward: bool) {
+        let ways =
+            self.laying.with_untracked(|laying| laying.as_ref().map_or(1, |l| l.turnings.len()));
+        self.turning
+            .update(|turning| *turning = (*turning + if forward { 1 } else { ways - 1 }) % ways);
+    }
+
+    /// Lays the tile in hand as it is shown.
+    pub fn lay_tile(self) {
+        let turning = self.turning.get_untracked();
+        let exits = self.laying.with_untracked(|laying| laying.as_ref().map(|l| l.turned(turning)));
+        if let Some(exits) = exits {
+            self.choose(Action::Lay(exits));
+        }
+    }
+
     /// Types in what was rolled or drawn.
     pub fn draw(self, chance: Chance) {
         let done = self.table.try_update_value(|table| table.draw(chance, Viewer::Spectator));
@@ -197,6 +222,23 @@ impl Game {
         let seat = self.view.read_untracked().turn.seat;
         let why = self.ask(|table| table.why_not(seat, action));
         self.notice.set(why.map(Notice::Refused));
+    }
+
+    /// Tells why the hero cannot go to this place now.
+    pub fn explain_place(self, place: Place) {
+        if !matches!(self.waits.get_untracked(), Waits::Person(_)) {
+            return;
+        }
+        let here = {
+            let view = self.view.read_untracked();
+            view.heroes.get(view.turn.seat.index()).map(|hero| hero.place)
+        };
+        let side =
+            Direction::ALL.into_iter().find(|&side| here.map(|at| at.towards(side)) == Some(place));
+        match side {
+            Some(side) if here != Some(place) => self.explain(Action::Move(side)),
+            Some(_) | None => self.notice.set(Some(Notice::OutOfReach)),
+        }
     }
 
     /// A seat leaves the game for good.
@@ -237,6 +279,7 @@ impl Game {
                 self.targets.set(Vec::new());
                 self.chances.set(Vec::new());
                 self.proposed.set(None);
+                self.laying.set(None);
                 self.notice.set(None);
                 self.undoable.set(false);
                 self.waits.set(Waits::Showing);
@@ -334,7 +377,10 @@ impl Game {
         self.skipping.set(false);
         let found = self.ask(|table| targets(table.rules(), &table.view(Viewer::Spectator)));
         self.targets.set(found);
-        self.legal.set(self.ask(LocalTable::legal_actions));
+        let legal = self.ask(LocalTable::legal_actions);
+        self.turning.set(0);
+        self.laying.set(Laying::of(&self.view.read_untracked(), &legal));
+        self.legal.set(legal);
         self.undoable.set(self.ask(LocalTable::can_take_back));
         self.waits.set(Waits::Person(seat));
     }

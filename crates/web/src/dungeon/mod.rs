@@ -4,15 +4,18 @@
 //! waits for. Components show its signals and give back choices; none of them knows a rule.
 
 mod beats;
+pub mod board;
 mod fight;
 mod game;
+mod laying;
 mod new_game;
 mod table_screen;
 mod targets;
 
 pub use beats::{Beat, Pause, beats};
 pub use fight::FightScene;
-pub use game::{Game, Notice, Waits};
+pub use game::{Game, HintGiven, Notice, Waits};
+pub use laying::Laying;
 pub use new_game::NewGame;
 pub(crate) use table_screen::TableScreen;
 pub use targets::{Target, TargetKind, targets};

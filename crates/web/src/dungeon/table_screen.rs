@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 use words::dungeon as say;
 
+use super::board::Board;
 use super::{Game, Waits};
 use crate::app::Speech;
 
 /// A game on the table.
 #[component]
-pub(crate) fn TableScreen(game: Game) -> impl IntoView {
+pub fn TableScreen(game: Game) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let prompt = move || speech.with(|words| say::prompt(words, &game.view.read()));
     let choices = move || {
@@ -18,7 +19,17 @@ pub(crate) fn TableScreen(game: Game) -> impl IntoView {
             .map(|action| {
                 let text =
                     move || speech.with(|words| say::action(words, &game.view.read(), action));
-                view! { <li><button on:click=move |_| game.choose(action)>{text}</button></li> }
+                view! {
+                    <li>
+                        <button
+                            data-testid="action"
+                            data-action=action.to_string()
+                            on:click=move |_| game.choose(action)
+                        >
+                            {text}
+                        </button>
+                    </li>
+                }
             })
             .collect_view()
     };
@@ -29,9 +40,26 @@ pub(crate) fn TableScreen(game: Game) -> impl IntoView {
         });
         lines.join("\n")
     };
+    let waits = move || match game.waits.get() {
+        Waits::Showing => "showing",
+        Waits::Person(_) => "person",
+        Waits::Draw => "draw",
+        Waits::Bot(_) => "bot",
+        Waits::Nothing => "nothing",
+    };
+    let laying = move || game.laying.get().map(|laying| (laying, game.turning.get()));
     view! {
-        <main class="table">
+        <main class="table" data-testid="table" data-waits=waits>
             <p data-testid="prompt">{prompt}</p>
+            <Board
+                view=game.view
+                targets=game.targets
+                proposed=game.proposed
+                laying=Signal::derive(laying)
+                chosen=Callback::new(move |target| game.aim(&target))
+                turned=Callback::new(move |forward| game.turn_tile(forward))
+                unreachable=Callback::new(move |place| game.explain_place(place))
+            />
             <Show when=move || game.waits.get() == Waits::Nothing>
                 <p data-testid="outcome">
                     {move || speech.with(|words| say::ending(words, &game.view.read()))}

@@ -15,7 +15,7 @@ pub(crate) fn Home() -> impl IntoView {
         <main>
             <h1>{t("ui-title")}</h1>
             <p>{t("ui-subtitle")}</p>
-            <button on:click=play_now>"Play now"</button>
+            <button data-testid="play-now" on:click=play_now>"Play now"</button>
             <p><a href=Screen::SetUp.link()>"New game"</a></p>
             <p><a href=Screen::Saved.link()>"Saved games"</a></p>
         </main>
