@@ -3,9 +3,11 @@
 //! The checks are plain functions over file contents; only this file reads the disk.
 
 mod files;
+mod icons;
 mod rules;
 mod source;
 mod text;
+mod translations;
 mod words;
 
 use std::fmt;
@@ -81,7 +83,9 @@ pub(crate) fn tidy(workspace: &Workspace) -> Result<()> {
 /// Everything that is wrong with these files, in the order of their paths and lines.
 fn faults(files: &[TextFile]) -> Vec<Fault> {
     let mut faults = rules::faults(files);
+    faults.extend(translations::faults(files));
     faults.extend(words::faults(files));
+    faults.extend(icons::faults(files));
     for file in files {
         faults.extend(text::faults(file));
         if file.is_rust() {

@@ -29,7 +29,7 @@ impl Game {
 
 /// A rule's number: `K4.3`, or `k4_3_` where it begins a test's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct RuleNumber {
+pub(super) struct RuleNumber {
     game: char,
     chapter: u16,
     rule: u16,
@@ -107,7 +107,7 @@ fn untested(game: &Game, files: &[TextFile], rules: &Defined) -> Vec<Fault> {
 }
 
 /// The rules a document defines: list items that begin with a number, bold or not. Lines count from 1.
-fn defined_rules(document: &str) -> impl Iterator<Item = (usize, RuleNumber)> + '_ {
+pub(super) fn defined_rules(document: &str) -> impl Iterator<Item = (usize, RuleNumber)> + '_ {
     (1..).zip(document.lines()).filter_map(|(line, text)| {
         let item = text.trim_start().strip_prefix("- ")?;
         let (rule, rest) = parse_rule(item.strip_prefix("**").unwrap_or(item), ['K', 'G'], '.')?;
