@@ -1,4 +1,4 @@
-//! The `karak` binary: play in a terminal, simulate, replay, compute odds, and look at cards.
+//! The `karak` binary: play in the browser or a terminal, simulate, replay, compute odds, and look at cards.
 //!
 //! Whatever is wrong with arguments or files ends in one helpful sentence on standard error and
 //! exit code 2.
@@ -9,6 +9,7 @@ mod files;
 mod game;
 mod goblin;
 mod layout;
+mod page;
 mod players;
 mod replay;
 mod saved;
@@ -52,9 +53,10 @@ macro_rules! with_game {
 /// Carries out a command: here, and nowhere else, it turns out which game is meant.
 fn run(command: &Command) -> Result<ExitCode> {
     match command {
+        Command::Play(args) if !args.terminal => page::run(args)?,
         Command::Play(args) => {
             let file = args.resume.as_deref().map(SavedFile::open).transpose()?;
-            let game = file.as_ref().map_or(args.game, |file| file.game);
+            let game = file.as_ref().map_or(args.game.unwrap_or(Game::Dungeon), |file| file.game);
             with_game!(game, terminal::run(args, file.as_ref()))?;
         }
         Command::Sim(args) => return simulate(&args.what),

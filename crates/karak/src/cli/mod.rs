@@ -2,6 +2,7 @@
 
 mod lab;
 mod odds;
+mod play;
 mod setup;
 mod sim;
 mod style;
@@ -17,14 +18,13 @@ use words::Language;
 
 pub(crate) use self::lab::{FitArgs, LabArgs, LabCommand};
 pub(crate) use self::odds::{DungeonOddsArgs, GoblinOddsArgs, OddsArgs, OddsGame};
+pub(crate) use self::play::PlayArgs;
 pub(crate) use self::setup::{GoblinArgs, SetupArgs};
 pub(crate) use self::sim::{
     CommonArgs, CompareArgs, MatchArgs, MergeArgs, ReportArgs, RunArgs, SimArgs, SimCommand,
     TournamentArgs,
 };
 pub(crate) use self::style::{Lettering, MapStyle};
-
-use crate::players::Player;
 
 /// Karak, a dungeon to explore tile by tile, and Karak: Goblin, caverns to fight through card by card.
 #[derive(Parser, Debug)]
@@ -36,7 +36,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Play a game
+    /// Play in the browser, or in this terminal
     Play(PlayArgs),
     /// Play many games at once and count
     Sim(SimArgs),
@@ -67,50 +67,6 @@ impl Game {
             Self::Goblin => Goblin::GAME,
         }
     }
-}
-
-#[derive(Args, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "switches of the command line")]
-pub(crate) struct PlayArgs {
-    /// Which game
-    #[arg(default_value = "dungeon")]
-    pub(crate) game: Game,
-    /// Play in this terminal; it is the only way so far
-    #[arg(long)]
-    pub(crate) terminal: bool,
-    /// Who sits on each seat: human, random, easy, normal, hard, or hard:N for a search of N
-    /// iterations [default: a human and two normal bots, or bots for all other heroes named]
-    #[arg(long, value_delimiter = ',', value_name = "PLAYER,…")]
-    pub(crate) seats: Vec<Player>,
-    #[command(flatten)]
-    pub(crate) setup: SetupArgs,
-    /// End the game after so many turns
-    #[arg(long, value_name = "TURNS")]
-    pub(crate) turn_limit: Option<u16>,
-    /// Dice that can be had again; without it they cannot be foreseen
-    #[arg(long)]
-    pub(crate) seed: Option<u64>,
-    /// Roll and draw with the real box: every roll and draw is asked for
-    #[arg(long, conflicts_with = "seed")]
-    pub(crate) own_draws: bool,
-    /// Go on with a saved game; it is saved to the same file unless --save names another
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "heroes", "goal", "first", "short", "content", "turn_limit", "seed", "own_draws", "edition", "abilities", "cards", "setting"])]
-    pub(crate) resume: Option<PathBuf>,
-    /// Save the game here after every turn and at the end
-    #[arg(long, value_name = "FILE")]
-    pub(crate) save: Option<PathBuf>,
-    /// Language: en, cs, de or pl; otherwise the environment's
-    #[arg(long)]
-    pub(crate) lang: Option<Language>,
-    /// Give no hints
-    #[arg(long)]
-    pub(crate) no_hints: bool,
-    /// How the map is drawn
-    #[arg(long, value_enum, default_value_t = MapStyle::Unicode)]
-    pub(crate) map: MapStyle,
-    /// The same as --map ascii
-    #[arg(long, conflicts_with = "map")]
-    pub(crate) ascii: bool,
 }
 
 #[derive(Args, Debug)]

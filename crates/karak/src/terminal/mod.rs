@@ -35,9 +35,6 @@ const DEFAULT_SEATS: usize = 3;
 
 /// Plays a new game, or the one of this file.
 pub(crate) fn run<G: Playable>(args: &PlayArgs, file: Option<&SavedFile<'_>>) -> Result<()> {
-    if !args.terminal {
-        bail!("add --terminal to play here: the game in the browser is not part of this version");
-    }
     let words = Words::new(language(args.lang));
     let input = std::io::stdin().lock();
     let mut output = Wrapped::new(std::io::stdout().lock(), width());

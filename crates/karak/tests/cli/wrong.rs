@@ -37,7 +37,13 @@ fn wrong_arguments() {
     karak(&["sim", "dungeon", "--turn-limit", "0"]).refused("0");
     karak(&["sim", "dungeon", "--seats", "random", "--heroes", "horan,taia"])
         .refused("seats: 1, heroes: 2");
-    karak(&["play", "dungeon"]).refused("--terminal");
+    karak(&["play", "dungeon"]).refused("`dungeon` is for games in a terminal: add --terminal");
+    karak(&["play", "--seats", "human,normal"]).refused("`--seats` is for games in a terminal");
+    karak(&["play", "--lang", "cs", "--edition", "cs"]).refused("`--edition` is for games");
+    karak(&["play", "--no-open"]).refused("has no page in it; start it with `cargo xtask play`");
+    for option in ["--lan", "--no-open", "--port=0"] {
+        karak(&["play", "--terminal", option]).refused("cannot be used with");
+    }
     karak(&["play", "--terminal", "dungeon", "--heroes", "horan,horan"])
         .refused("horan was chosen twice");
     karak(&["play", "--terminal", "dungeon", "--lang", "tlh"]).refused("tlh");
