@@ -1,8 +1,9 @@
-//! `cargo xtask browser`: the built page, opened in Chromium as a player would.
+//! `cargo xtask browser` and `bench web`: the built page, opened in Chromium as a player would.
 //!
-//! Chromium is Debian's; the script that drives it is `xtask/browser/page.mjs`, with playwright-core from npm.
+//! Chromium is Debian's; the scripts that drive it are in `xtask/browser`, with playwright-core from npm. The page comes
+//! from the program itself, so that what is checked is what players get, headers and compression included.
 
-mod server;
+mod program;
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,37 +11,48 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use self::program::Program;
 use crate::debian;
 use crate::npm;
 use crate::process::{find_program, run};
+use crate::web;
 use crate::workspace::Workspace;
 
 /// What the engine counts natively; the page must show the same.
 const PERFT: &str = "crates/dungeon/tests/data/perft.txt";
 
-/// Serves the page in `target/web` and checks it in Chromium.
+/// Checks the page in Chromium.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
-    let page = workspace.built("web");
-    if !page.join("index.html").is_file() {
-        bail!("there is no page in {}; build it with `cargo xtask web`", page.display());
-    }
-    let chromium = chromium()?;
-    npm::install(workspace, "xtask/browser", "the browser test")?;
     let screenshots = workspace.built("screenshots");
     fs::create_dir_all(&screenshots)
         .with_context(|| format!("{} could not be made", screenshots.display()))?;
-    let address = server::serve(page)?;
-    let mut command = Command::new("node");
-    command
-        .arg(workspace.file("xtask/browser/page.mjs"))
-        .arg(address)
-        .arg(chromium)
-        .arg(screenshots);
+    let mut arguments = vec![chromium()?, screenshots];
     let perft = workspace.file(PERFT);
     if perft.is_file() {
-        command.arg(perft);
+        arguments.push(perft);
     }
-    run(&mut command).context("the page does not do in Chromium what it should")
+    drive(workspace, "page.mjs", &arguments)
+        .context("the page does not do in Chromium what it should")
+}
+
+/// Measures the page in Chromium.
+pub(crate) fn bench(workspace: &Workspace) -> Result<()> {
+    drive(workspace, "bench.mjs", &[chromium()?]).context("the page could not be measured")
+}
+
+/// Runs a script with the page's address and more arguments.
+fn drive(workspace: &Workspace, script: &str, arguments: &[PathBuf]) -> Result<()> {
+    let path = workspace.file("xtask/browser").join(script);
+    if !path.is_file() {
+        bail!("there is no script xtask/browser/{script} in this version");
+    }
+    npm::install(workspace, "xtask/browser", "the browser test")?;
+    let page = web::folder(workspace);
+    if !page.join("index.html").is_file() {
+        bail!("there is no page in {}; build it with `cargo xtask web`", page.display());
+    }
+    let program = Program::start(workspace, &page)?;
+    run(Command::new("node").arg(path).arg(program.address()).args(arguments))
 }
 
 /// Chromium, installed when it is missing.

@@ -6,6 +6,7 @@
 mod browser;
 mod debian;
 mod npm;
+mod play;
 mod process;
 #[cfg(test)]
 mod scratch;
@@ -25,7 +26,8 @@ use workspace::Workspace;
 const USAGE: &str = "\
 Chores of this workspace:
 
-  cargo xtask play [ARGS…]    build the program and start `karak play --terminal dungeon ARGS…`
+  cargo xtask play [ARGS…]    build the page and the program, and start `karak play ARGS…`
+      --terminal [ARGS…]      without the page: `karak play --terminal dungeon ARGS…`
   cargo xtask test [--quick]  run every check; --quick: only format, lints, tests and tidy
   cargo xtask tidy            check rules against tests, texts against each other, and every file's form
   cargo xtask web             build the page into target/web
@@ -34,6 +36,7 @@ Chores of this workspace:
       --debian                with Debian's compiler, not rustup's
   cargo xtask browser         build the page, open it in Chromium and check it
   cargo xtask bench [ARGS…]   run the benchmarks (ARGS go to them)
+  cargo xtask bench web       measure the page in Chromium
 ";
 
 fn main() -> ExitCode {
@@ -55,7 +58,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
     };
     let workspace = Workspace::find()?;
     match command.as_str() {
-        "play" => play(&workspace, rest),
+        "play" => play::play(&workspace, rest),
         "test" => stages::test(&workspace, flag(command, rest, "--quick")?),
         "tidy" => without_arguments(command, rest).and_then(|()| tidy::tidy(&workspace)),
         "web" => web::build(&workspace, &web::Options::parse(rest)?),
@@ -64,30 +67,22 @@ fn dispatch(arguments: &[String]) -> Result<()> {
             web::build(&workspace, &web::Options::release())?;
             browser::check(&workspace)
         }
-        "bench" => {
-            run(cargo(&workspace).args(["bench", "--workspace", "--bench", "*", "--"]).args(rest))
-        }
+        "bench" => match rest {
+            [what] if what == "web" => {
+                web::build(&workspace, &web::Options::release())?;
+                browser::bench(&workspace)
+            }
+            _ => {
+                let bench = ["bench", "--workspace", "--bench", "*", "--"];
+                run(cargo(&workspace).args(bench).args(rest))
+            }
+        },
         "help" | "--help" | "-h" => {
             print!("{USAGE}");
             Ok(())
         }
         unknown => bail!("there is no chore `{unknown}`\n\n{USAGE}"),
     }
-}
-
-/// Builds the program as players get it, and starts it.
-fn play(workspace: &Workspace, arguments: &[String]) -> Result<()> {
-    println!("Building the program; the first time takes a minute or two.");
-    let mut command = cargo(workspace);
-    command.args(["run", "--release", "--quiet", "--package", "karak", "--", "play"]);
-    let given = |word: &str| arguments.iter().any(|argument| argument == word);
-    if !given("--terminal") {
-        command.arg("--terminal");
-    }
-    if !given("dungeon") && !given("--resume") {
-        command.arg("dungeon");
-    }
-    run(command.args(arguments))
 }
 
 /// Whether the only argument a command knows was given; anything else is refused.

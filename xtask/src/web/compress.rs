@@ -12,15 +12,31 @@ use flate2::write::GzEncoder;
 /// Text and code; fonts are compressed already.
 const COMPRESSED: [&str; 8] = ["html", "css", "js", "wasm", "svg", "ftl", "md", "txt"];
 
-/// Compresses every file below a folder that is worth it.
+/// The extensions of what is written.
+pub(super) const FORMS: [&str; 2] = ["br", "gz"];
+
+/// Compresses every file below a folder that is worth it, and has not been compressed before.
 pub(super) fn compress(folder: &Path) -> Result<()> {
     for path in files_below(folder)? {
         let extension = path.extension().and_then(|extension| extension.to_str());
-        if extension.is_some_and(|extension| COMPRESSED.contains(&extension)) {
+        let wanted = extension.is_some_and(|extension| COMPRESSED.contains(&extension));
+        if wanted && !FORMS.iter().all(|form| beside(&path, form).is_file()) {
             let bytes =
                 fs::read(&path).with_context(|| format!("{} could not be read", path.display()))?;
             write(&path, "br", &brotli(&bytes)?)?;
             write(&path, "gz", &gzip(&bytes)?)?;
+        }
+    }
+    Ok(())
+}
+
+/// Takes the compressed forms away: a server would send an old one instead of a new file.
+pub(super) fn remove(folder: &Path) -> Result<()> {
+    for path in files_below(folder)? {
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        if extension.is_some_and(|extension| FORMS.contains(&extension)) {
+            fs::remove_file(&path)
+                .with_context(|| format!("{} could not be removed", path.display()))?;
         }
     }
     Ok(())
@@ -53,7 +69,11 @@ pub(super) fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
 
 fn write(path: &Path, extension: &str, bytes: &[u8]) -> Result<()> {
     let path = beside(path, extension);
-    fs::write(&path, bytes).with_context(|| format!("{} could not be written", path.display()))
+    // Under another name first: who is stopped half-way must not leave a form that looks whole.
+    let unfinished = beside(&path, "new");
+    fs::write(&unfinished, bytes)
+        .and_then(|()| fs::rename(&unfinished, &path))
+        .with_context(|| format!("{} could not be written", path.display()))
 }
 
 /// As small as brotli can, with a window that every browser has memory for.
@@ -81,7 +101,7 @@ mod tests {
     use std::fs;
     use std::io::Read as _;
 
-    use super::compress;
+    use super::{compress, remove};
     use crate::scratch::Scratch;
 
     #[test]
@@ -104,5 +124,8 @@ mod tests {
         flate2::read::GzDecoder::new(&packed[..]).read_to_string(&mut unpacked).unwrap();
         assert_eq!(unpacked, text);
         assert!(!scratch.path("font.woff2.br").exists());
+        remove(&scratch.path("")).unwrap();
+        assert!(!scratch.path("words/en.ftl.gz").exists());
+        assert!(scratch.path("words/en.ftl").is_file());
     }
 }

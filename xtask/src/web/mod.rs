@@ -8,11 +8,13 @@ mod fonts;
 pub(crate) mod icons;
 mod options;
 mod sizes;
+mod sync;
 mod texts;
 mod toolchain;
 
 use std::env;
 use std::fs;
+use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
@@ -41,16 +43,18 @@ pub(crate) fn build(workspace: &Workspace, options: &Options) -> Result<()> {
     }
     bindgen::check_versions(workspace)?;
     let module = toolchain::compile(workspace, options.way, options.quality)?;
-    let page = workspace.built("web");
-    if page.exists() {
-        fs::remove_dir_all(&page)
-            .with_context(|| format!("the old page in {} could not be removed", page.display()))?;
+    let made = workspace.built("web-new");
+    if made.exists() {
+        fs::remove_dir_all(&made)
+            .with_context(|| format!("the old {} could not be removed", made.display()))?;
     }
-    bindgen::generate(&module, &page, options.quality)?;
-    assets::put(workspace, &page)?;
+    bindgen::generate(&module, &made, options.quality)?;
+    assets::put(workspace, &made)?;
+    let page = folder(workspace);
+    sync::sync(&made, &page)?;
     match options.quality {
         Quality::Release => compress::compress(&page)?,
-        Quality::Dev => {}
+        Quality::Dev => compress::remove(&page)?,
     }
     println!("The page is in {}:", page.display());
     sizes::print(&page)?;
@@ -63,4 +67,9 @@ pub(crate) fn build(workspace: &Workspace, options: &Options) -> Result<()> {
         println!("A copy for any file server is in {}.", folder.display());
     }
     Ok(())
+}
+
+/// Where the page is once it is built.
+pub(crate) fn folder(workspace: &Workspace) -> PathBuf {
+    workspace.built("web")
 }
