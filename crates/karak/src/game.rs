@@ -6,13 +6,13 @@
 //! not there to be shown.
 
 use anyhow::Result;
+use bots::Chooser;
 use lab::Study;
 use serde::Serialize;
 use table::{Seat, Weighted};
 use words::{Arg, FightChance, Words};
 
 use crate::cli::{Lettering, SetupArgs};
-use crate::players::Player;
 
 /// A game that can be played, replayed and simulated here.
 pub(crate) trait Playable: Study<Refusal: Send + Sync + 'static> {
@@ -103,7 +103,7 @@ pub(crate) trait Playable: Study<Refusal: Send + Sync + 'static> {
         &self,
         words: &Words,
         view: &Self::View,
-        players: &[Player],
+        players: &[Chooser],
         screen: Screen,
     ) -> String;
 

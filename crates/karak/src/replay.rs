@@ -4,12 +4,12 @@ use std::io::Write;
 
 use anyhow::{Context as _, Result, bail};
 use serde::Serialize;
-use table::{Entry, Host, Turn, Viewer};
+use table::{ChanceSource, Entry, Host, Saved, Turn, Viewer};
 use words::{Arg, Words};
 
 use crate::cli::{MapStyle, ReplayArgs};
 use crate::game::{Playable, Screen};
-use crate::saved::{ChanceSource, Saved, SavedFile};
+use crate::saved::SavedFile;
 use crate::terminal::{language, table_text};
 
 /// What `--json` prints.

@@ -1,58 +1,20 @@
-//! A hosted game as a record, and back.
+//! Records in files: which game they are of, and who plays.
 
 use std::path::Path;
 
-use anyhow::{Context as _, Result, anyhow, bail, ensure};
+use anyhow::{Context as _, Result, anyhow, bail};
+use bots::Chooser;
 use clap::ValueEnum as _;
-use table::{FairDice, Host, MAX_RECORD_BYTES, Record, Recorded, Rules, Secrets};
+use table::{MAX_RECORD_BYTES, Recorded, Rules, Saved};
 
 use crate::cli::Game;
 use crate::files;
-use crate::players::Player;
-
-/// A record of a game.
-pub(crate) type RecordOf<G> = Record<<G as Rules>::Action, <G as Rules>::Chance>;
-
-/// Lines of a record that say who plays and whether draws were typed in, beside those of the set-up
-/// and of the dice.
-const SEATS: &str = "seats";
-const DRAWS: &str = "draws";
 
 /// The text of a record and the game it is of: only that game can make sense of the rest.
 pub(crate) struct SavedFile<'a> {
     pub(crate) path: &'a Path,
     pub(crate) game: Game,
     text: String,
-}
-
-/// A record that was read, with what its lines mean.
-pub(crate) struct Saved<G: Rules> {
-    pub(crate) record: RecordOf<G>,
-    pub(crate) rules: G,
-    pub(crate) chance: ChanceSource,
-    /// Empty when the record does not say.
-    pub(crate) players: Vec<Player>,
-}
-
-/// Where a record's rolls and draws came from.
-pub(crate) enum ChanceSource {
-    Dice(FairDice),
-    /// Players typed them in.
-    OwnDraws,
-    /// The record does not say: it was written by hand.
-    Unknown,
-}
-
-/// The record of a hosted game.
-pub(crate) fn record<G: Recorded>(host: &Host<G>, players: &[Player]) -> RecordOf<G> {
-    let mut header = host.rules().header();
-    let names: Vec<String> = players.iter().map(ToString::to_string).collect();
-    header.push(SEATS, names.join(", "));
-    match host.dice() {
-        Some(dice) => dice.secrets().write(&mut header),
-        None => header.push(DRAWS, "own"),
-    }
-    Record::new(header, host.entries().to_vec())
 }
 
 impl<'a> SavedFile<'a> {
@@ -65,8 +27,23 @@ impl<'a> SavedFile<'a> {
 
     /// Reads all of it as a record of this game.
     pub(crate) fn read<G: Recorded>(&self) -> Result<Saved<G>> {
-        parse(&self.text).with_context(|| unusable(self.path))
+        let read = || -> Result<Saved<G>> {
+            let saved = Saved::parse(&self.text)?;
+            // Names of nobody who plays are refused at once, also by who only looks at the record.
+            players(&saved)?;
+            Ok(saved)
+        };
+        read().with_context(|| unusable(self.path))
     }
+}
+
+/// Who plays, as a record says it; people where it does not.
+pub(crate) fn players<G: Rules>(saved: &Saved<G>) -> Result<Vec<Chooser>> {
+    if saved.seats.is_empty() {
+        return Ok(vec![Chooser::Human; saved.rules.seats()]);
+    }
+    let players = saved.seats.iter().map(|name| Chooser::from_record(name));
+    players.collect::<Result<_, _>>().map_err(|error| anyhow!("`seats`: human, or {error}"))
 }
 
 fn unusable(path: &Path) -> String {
@@ -90,33 +67,4 @@ fn game_of(text: &str) -> Result<Game> {
     game.copied().with_context(|| {
         format!("`game` this is not a record of {}", known(|name| format!("`{name}`")))
     })
-}
-
-fn parse<G: Recorded>(text: &str) -> Result<Saved<G>> {
-    let record: RecordOf<G> = text.parse()?;
-    let known = [G::LINES, &Secrets::LINES, &[SEATS, DRAWS]].concat();
-    if let Some(key) = record.header.keys().find(|key| !known.contains(key)) {
-        bail!("there is no line `{key}:` in a record; known are {}", known.join(", "));
-    }
-    let rules = G::from_header(&record.header).map_err(|faults| anyhow!("{faults}"))?;
-    let seats = rules.seats();
-    let secrets = Secrets::read(&record.header, seats).map_err(|reason| anyhow!("{reason}"))?;
-    let chance = match (record.header.get(DRAWS), secrets) {
-        (None, Some(secrets)) => ChanceSource::Dice(FairDice::new(secrets, rules.setup_hash())),
-        (None, None) => ChanceSource::Unknown,
-        (Some("own"), None) => ChanceSource::OwnDraws,
-        (Some("own"), Some(_)) => bail!("a record with `{DRAWS}: own` has no dice"),
-        (Some(_), _) => bail!("`{DRAWS}` is `own` or is left out"),
-    };
-    let players = read_players(record.header.get(SEATS), seats)?;
-    Ok(Saved { record, rules, chance, players })
-}
-
-fn read_players(list: Option<&str>, seats: usize) -> Result<Vec<Player>> {
-    let Some(list) = list else { return Ok(Vec::new()) };
-    let players: Result<Vec<Player>, _> =
-        list.split(',').map(|name| Player::from_record(name.trim())).collect();
-    let players = players.map_err(|error| anyhow!("`{SEATS}`: human, or {error}"))?;
-    ensure!(players.len() == seats, "`{SEATS}` names {} players for {seats} seats", players.len());
-    Ok(players)
 }

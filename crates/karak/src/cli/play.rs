@@ -1,12 +1,12 @@
 //! Arguments of `karak play`.
 
+use bots::Chooser;
 use std::path::PathBuf;
 
 use clap::Args;
 use words::Language;
 
 use super::{Game, MapStyle, SetupArgs};
-use crate::players::Player;
 
 /// Where help lists what is only for one of the two ways to play.
 const TERMINAL: &str = "Options of the terminal";
@@ -28,7 +28,7 @@ pub(crate) struct PlayArgs {
     /// Who sits on each seat: human, random, easy, normal, hard, or hard:N for a search of N
     /// iterations [default: a human and two normal bots, or bots for all other heroes named]
     #[arg(long, help_heading = TERMINAL, value_delimiter = ',', value_name = "PLAYER,…")]
-    pub(crate) seats: Vec<Player>,
+    pub(crate) seats: Vec<Chooser>,
     #[command(flatten)]
     pub(crate) setup: SetupArgs,
     /// End the game after so many turns

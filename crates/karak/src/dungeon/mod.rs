@@ -7,6 +7,7 @@ mod setup;
 mod sheets;
 
 use anyhow::Result;
+use bots::Chooser;
 use dungeon::{
     Action, Chance, Decision, Direction, Dungeon, Event, Goals, Phase, Place, Refusal, ResultView,
     View,
@@ -16,7 +17,6 @@ use words::{Arg, FightChance, Words, dungeon as say};
 
 use crate::cli::{Lettering, SetupArgs};
 use crate::game::{Playable, Question, Room, Screen};
-use crate::players::Player;
 
 impl Playable for Dungeon {
     const HAND_OVER: Option<[&'static str; 2]> = None;
@@ -117,7 +117,7 @@ impl Playable for Dungeon {
         sheets::tiles(words, view, self.content())
     }
 
-    fn sheets(&self, words: &Words, view: &View, players: &[Player], _: Screen) -> String {
+    fn sheets(&self, words: &Words, view: &View, players: &[Chooser], _: Screen) -> String {
         sheets::heroes(words, view, self, players)
     }
 

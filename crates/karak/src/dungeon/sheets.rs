@@ -1,12 +1,12 @@
 //! The heroes' sheets, and the map in words.
 
+use bots::Chooser;
 use dungeon::{Content, Dungeon, FULL_HIT_POINTS, HeroView, Monster, Piece, Thing, Token, View};
 use table::Seat;
 use words::{Arg, Words, dungeon as say};
 
 use super::map;
 use crate::cli::Lettering;
-use crate::players::Player;
 
 /// Every tile in words, for who does not see a map.
 pub(super) fn tiles(words: &Words, view: &View, content: &Content) -> String {
@@ -14,7 +14,7 @@ pub(super) fn tiles(words: &Words, view: &View, content: &Content) -> String {
 }
 
 /// One line for each hero, and what is left in stack and bag.
-pub(super) fn heroes(words: &Words, view: &View, rules: &Dungeon, players: &[Player]) -> String {
+pub(super) fn heroes(words: &Words, view: &View, rules: &Dungeon, players: &[Chooser]) -> String {
     let mut text = String::new();
     for (seat, hero) in Seat::first(view.heroes.len()).zip(&view.heroes) {
         let bot = players.get(seat.index()).is_some_and(|player| player.bot().is_some());

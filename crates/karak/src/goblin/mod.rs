@@ -14,6 +14,7 @@ mod setup;
 mod sheets;
 
 use anyhow::Result;
+use bots::Chooser;
 use goblin::solver::Goal;
 use goblin::{
     Action, Card, CavernView, Chance, Content, Curses, Doubled, Effect, Goblin, Monster, Options,
@@ -26,7 +27,6 @@ use self::advice::Adviser;
 use self::scene::Scene;
 use crate::cli::{Lettering, SetupArgs};
 use crate::game::{Playable, Question, Room, Screen};
-use crate::players::Player;
 
 /// What is worth drawing again when it has changed.
 #[derive(PartialEq)]
@@ -163,7 +163,7 @@ impl Playable for Goblin {
         Scene::new(words, self, view, screen).board_in_words()
     }
 
-    fn sheets(&self, words: &Words, view: &View, players: &[Player], screen: Screen) -> String {
+    fn sheets(&self, words: &Words, view: &View, players: &[Chooser], screen: Screen) -> String {
         Scene::new(words, self, view, screen).sheets(players)
     }
 

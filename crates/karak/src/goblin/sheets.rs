@@ -1,16 +1,16 @@
 //! What each player has, as far as the viewer may know it.
 
+use bots::Chooser;
 use goblin::{Card, Curses, DeckView, Hero, Known, PlayerView, SlotView};
 use table::Seat;
 use words::{Arg, goblin as say};
 
 use super::scene::Scene;
 use crate::layout::Grid;
-use crate::players::Player;
 
 impl Scene<'_> {
     /// A few lines for each player, and the turn.
-    pub(super) fn sheets(&self, players: &[Player]) -> String {
+    pub(super) fn sheets(&self, players: &[Chooser]) -> String {
         let mut text = String::new();
         for (seat, player) in self.players() {
             let bot = players.get(seat.index()).is_some_and(|player| player.bot().is_some());

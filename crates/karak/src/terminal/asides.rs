@@ -4,13 +4,13 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use bots::Chooser;
 use table::{Host, Seat, Turn};
 use words::Arg;
 
 use super::answer::Aside;
 use super::table::{Next, Table, without_asking};
 use crate::game::{Playable, Room};
-use crate::players::Player;
 
 impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     /// What was asked for beside the question; `Some` if the question is no longer open.
@@ -82,7 +82,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         let mut trial = self.host.clone();
         loop {
             // Whoever at this terminal acted last may take it back, also when the turn has passed on.
-            let by = trial.undoable_by().filter(|by| self.players[by.index()] == Player::Human);
+            let by = trial.undoable_by().filter(|by| self.players[by.index()] == Chooser::Human);
             let key = if trial.undo(by.unwrap_or(seat)).is_ok() {
                 "ui-undone"
             } else if trial.correct().is_ok() {

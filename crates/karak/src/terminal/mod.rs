@@ -13,8 +13,9 @@ mod wrap;
 
 use std::io::Write as _;
 
-use ::table::{FairDice, Host, Secrets, Turn};
+use ::table::{ChanceSource, FairDice, Host, Saved, Secrets, Turn};
 use anyhow::{Context as _, Result, bail};
+use bots::Chooser;
 use words::{Arg, Language, Words};
 
 pub(crate) use self::show::table_text;
@@ -25,8 +26,7 @@ use self::table::{Manner, Table};
 use self::wrap::Wrapped;
 use crate::cli::{MapStyle, PlayArgs};
 use crate::game::Playable;
-use crate::players::Player;
-use crate::saved::{ChanceSource, Saved, SavedFile};
+use crate::saved::{self, SavedFile};
 
 const NO_RANDOM_NUMBERS: &str = "this system gives no random numbers; choose a --seed";
 
@@ -75,10 +75,10 @@ fn bot_seed<G: Playable>(host: &Host<G>) -> Result<u64> {
     Ok(u64::from_le_bytes(bytes))
 }
 
-fn begin<G: Playable>(args: &PlayArgs) -> Result<(Host<G>, Vec<Player>)> {
+fn begin<G: Playable>(args: &PlayArgs) -> Result<(Host<G>, Vec<Chooser>)> {
     let against = |opponents: usize| {
-        let mut players = vec![Player::OPPONENT; opponents];
-        players.insert(0, Player::Human);
+        let mut players = vec![Chooser::OPPONENT; opponents];
+        players.insert(0, Chooser::Human);
         players
     };
     let players = match (&args.seats[..], args.setup.heroes.len()) {
@@ -97,7 +97,7 @@ fn begin<G: Playable>(args: &PlayArgs) -> Result<(Host<G>, Vec<Player>)> {
 }
 
 /// The game of a record, who plays, and whether the record was sealed by this program.
-fn resume<G: Playable>(file: &SavedFile<'_>) -> Result<(Host<G>, Vec<Player>, bool)> {
+fn resume<G: Playable>(file: &SavedFile<'_>) -> Result<(Host<G>, Vec<Chooser>, bool)> {
     let saved: Saved<G> = file.read()?;
     let path = file.path.display();
     let sealed = saved.record.seal.is_some();
@@ -106,8 +106,7 @@ fn resume<G: Playable>(file: &SavedFile<'_>) -> Result<(Host<G>, Vec<Player>, bo
             "{path} was changed after it was saved; to play on from what it says now, delete its line `seal:`"
         );
     }
-    let seats = saved.rules.seats();
-    let players = if saved.players.is_empty() { vec![Player::Human; seats] } else { saved.players };
+    let players = saved::players(&saved)?;
     let refused = || format!("{path} cannot be played on");
     let entries = &saved.record.entries;
     let host = match saved.chance {

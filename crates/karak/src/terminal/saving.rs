@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
-use table::{Host, Recorded, Rules};
+use bots::Chooser;
+use table::{Host, Recorded, Rules, Saved};
 
-use crate::players::Player;
-use crate::{files, saved};
+use crate::files;
 
 /// The file of `--save` or `--resume`, kept up to date.
 pub(super) struct Saving {
@@ -50,7 +50,7 @@ impl Saving {
     }
 
     /// Writes the record to the game's own file, if it has one.
-    pub(super) fn keep<G: Recorded>(&mut self, host: &Host<G>, players: &[Player]) -> Result<()> {
+    pub(super) fn keep<G: Recorded>(&mut self, host: &Host<G>, players: &[Chooser]) -> Result<()> {
         match self.path.clone() {
             Some(path) if self.saved_at != Some(host.sequence()) => {
                 self.write(&path, host, players)
@@ -64,9 +64,9 @@ impl Saving {
         &mut self,
         path: &Path,
         host: &Host<G>,
-        players: &[Player],
+        players: &[Chooser],
     ) -> Result<()> {
-        let written = files::write_text(path, &saved::record(host, players).to_string());
+        let written = files::write_text(path, &Saved::record(host, players).to_string());
         self.failed = written.is_err();
         if written.is_ok() {
             self.saved_at = Some(host.sequence());

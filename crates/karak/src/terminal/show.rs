@@ -9,8 +9,7 @@ use words::{Arg, Words};
 use super::audience::News;
 use super::table::Table;
 use crate::game::{Playable, Room, Screen};
-use crate::players::Player;
-use bots::Bot;
+use bots::{Bot, Chooser};
 
 /// Lines that prompt, choices and sheets take beside the map.
 const LINES_BESIDE_MAP: usize = 14;
@@ -20,7 +19,7 @@ pub(crate) fn table_text<G: Playable>(
     rules: &G,
     words: &Words,
     view: &G::View,
-    players: &[Player],
+    players: &[Chooser],
     screen: Screen,
 ) -> String {
     let table = match screen.lettering {
@@ -47,11 +46,11 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         for seat in Seat::first(self.players.len()) {
             let Some(title) = G::hero_title(&self.words, &view, seat) else { continue };
             let kind = match self.players[seat.index()] {
-                Player::Human => "ui-seat-human",
-                Player::Bot(Bot::Random) => "ui-seat-random-bot",
-                Player::Bot(Bot::Easy) => "ui-seat-easy-bot",
-                Player::Bot(Bot::Normal) => "ui-seat-normal-bot",
-                Player::Bot(Bot::Hard(_)) => "ui-seat-hard-bot",
+                Chooser::Human => "ui-seat-human",
+                Chooser::Bot(Bot::Random) => "ui-seat-random-bot",
+                Chooser::Bot(Bot::Easy) => "ui-seat-easy-bot",
+                Chooser::Bot(Bot::Normal) => "ui-seat-normal-bot",
+                Chooser::Bot(Bot::Hard(_)) => "ui-seat-hard-bot",
             };
             let args = [
                 ("seat", Arg::labeled("seat", seat.to_string())),

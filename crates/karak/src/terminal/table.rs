@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use anyhow::{Result, bail};
+use bots::Chooser;
 use table::{Host, HostError, PlayoutLuck, Seat, Turn, Viewer};
 use words::{Arg, Words};
 
@@ -16,7 +17,6 @@ use super::show::table_text;
 use super::width;
 use crate::cli::MapStyle;
 use crate::game::{Playable, Screen};
-use crate::players::Player;
 
 /// Nobody types more in one line.
 const MAX_LINE: u64 = 4096;
@@ -37,7 +37,7 @@ pub(super) struct Manner {
 
 pub(super) struct Table<G: Playable, I, O> {
     pub(super) host: Host<G>,
-    pub(super) players: Vec<Player>,
+    pub(super) players: Vec<Chooser>,
     pub(super) words: Words,
     pub(super) map: MapStyle,
     pub(super) hints: Hints,
@@ -57,7 +57,7 @@ pub(super) struct Table<G: Playable, I, O> {
 impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     pub(super) fn new(
         host: Host<G>,
-        players: Vec<Player>,
+        players: Vec<Chooser>,
         Manner { words, map, hints }: Manner,
         saving: Saving,
         (input, output): (I, O),
