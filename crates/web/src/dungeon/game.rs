@@ -97,6 +97,8 @@ pub struct Game {
     table: StoredValue<LocalTable<Dungeon>>,
     /// What is still to be shown.
     queue: StoredValue<VecDeque<Beat>>,
+    /// How often something was shown for a while: who waits for its end knows whether it is still the one.
+    shown: StoredValue<u32>,
     /// The rest of a walk that was chosen.
     walk: StoredValue<VecDeque<Action>>,
     settings: Settings,
@@ -126,6 +128,7 @@ impl Game {
             view: RwSignal::new(view),
             table: StoredValue::new(table),
             queue: StoredValue::new(VecDeque::new()),
+            shown: StoredValue::new(0),
             walk: StoredValue::new(VecDeque::new()),
             settings: expect_context(),
             saves: expect_context(),
@@ -250,20 +253,23 @@ impl Game {
     /// Asks the best bot what it would do.
     pub fn ask_hint(self) {
         let Waits::Person(seat) = self.waits.get_untracked() else { return };
-        let sequence = self.ask(LocalTable::sequence);
         self.think(seat, Asked::Hint, move |game, answer| {
-            // The hint is for this very moment.
-            if game.ask(LocalTable::sequence) == sequence {
-                let given = answer.as_ref().and_then(hint);
-                game.notice.set(given.map(Box::new).map(Notice::Hint));
-            }
+            let given = answer.as_ref().and_then(hint);
+            game.notice.set(given.map(Box::new).map(Notice::Hint));
         });
     }
 
     /// Shows everything at once until somebody at this device is waited for.
     pub fn skip(self) {
-        self.skipping.set(true);
-        self.show_next();
+        match self.waits.get_untracked() {
+            Waits::Showing => {
+                self.skipping.set(true);
+                self.show_next();
+            }
+            // Its answer is on the way, and what it does is shown at once then.
+            Waits::Bot(_) => self.skipping.set(true),
+            Waits::Person(_) | Waits::Draw | Waits::Nothing => {}
+        }
     }
 
     fn play(self, seat: Seat, action: Action) {
@@ -299,6 +305,8 @@ impl Game {
 
     /// Shows the next thing that happened, and so on; then goes on with the game.
     fn show_next(self) {
+        // Whatever was waiting to show the next thing need not any more.
+        self.shown.try_update_value(|shown| *shown += 1);
         loop {
             let next = self.queue.try_update_value(VecDeque::pop_front);
             let Some(next) = next else { return };
@@ -306,12 +314,13 @@ impl Game {
             let pause = self.stretched(beat.pause.milliseconds());
             self.show(beat);
             if pause > 0 {
-                // While it is shown somebody may skip, or leave: then there is another showing, or none.
-                let left = self.queue.with_value(VecDeque::len);
+                // While it is shown somebody may skip, or leave: then others show the rest, or nobody.
+                let shown = self.shown.try_update_value(|shown| {
+                    *shown += 1;
+                    *shown
+                });
                 timer::after(pause, move || {
-                    if self.queue.try_with_value(VecDeque::len) == Some(left)
-                        && self.waits.get_untracked() == Waits::Showing
-                    {
+                    if self.shown.try_get_value() == shown {
                         self.show_next();
                     }
                 });
@@ -394,13 +403,14 @@ impl Game {
         (strengthening && won).then_some(Action::Strike)
     }
 
-    /// Asks the worker; whoever leaves the screen meanwhile gets no answer.
+    /// Asks the worker. When the game has gone on or the screen was left meanwhile, its answer is for nobody.
     fn think(self, seat: Seat, asked: Asked, then: impl FnOnce(Self, Option<Answer>) + 'static) {
         let question = self.table.try_with_value(|table| {
             let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal_actions());
             Question::new(table.rules(), view, &legal, asked, table.sequence() as u64)
         });
         let Some(question) = question else { return };
+        let moment = self.ask(LocalTable::sequence);
         let text = serde_json::to_string(&question).unwrap_or_default();
         self.thinker.with_value(|thinker| {
             thinker.ask(text, move |answer| {
@@ -410,7 +420,7 @@ impl Game {
                 if let Err(reason) = &answer {
                     leptos::logging::error!("the worker failed: {reason}");
                 }
-                if self.table.try_with_value(|_| ()).is_some() {
+                if self.table.try_with_value(LocalTable::sequence) == Some(moment) {
                     then(self, answer.ok());
                 }
             });
