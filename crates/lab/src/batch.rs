@@ -24,6 +24,9 @@ pub struct Batch {
     pub seed: u64,
     /// The rest of the set-up, as in records.
     pub setup: Header,
+    /// The hash of the model's weights: other ones play otherwise. Empty in batches of the first versions.
+    #[serde(default)]
+    pub weights: String,
     /// What is counted, by [`Counter::key`].
     pub counters: Vec<String>,
     /// Which part of the games, if not all.
@@ -41,6 +44,7 @@ impl Batch {
             games,
             seed,
             setup: rules.header(),
+            weights: table::hex(&table::sha256(G::WEIGHTS.as_bytes())),
             counters: rules.counters().iter().map(Counter::key).collect(),
             shard: None,
         }
@@ -75,13 +79,14 @@ impl Batch {
 
     /// What the other batch has otherwise, as words for a sentence, if anything.
     pub fn differs_in(&self, other: &Self) -> Option<&'static str> {
-        let Self { program, game, seats, games, seed, setup, counters, shard } = self;
+        let Self { program, game, seats, games, seed, setup, weights, counters, shard } = self;
         let differences = [
             (*program != other.program, "the version of the program"),
             (*game != other.game, "the game"),
             (*seats != other.seats, "the bots"),
             (*games != other.games, "the number of games"),
             (*seed != other.seed, "the seed"),
+            (*weights != other.weights, "the weights of the bots' model"),
             (*setup != other.setup || *counters != other.counters, "the options of the game"),
             (*shard != other.shard, "the shard"),
         ];
@@ -151,6 +156,7 @@ mod tests {
             games: 10,
             seed: 0,
             setup: Header::default(),
+            weights: String::new(),
             counters: Vec::new(),
             shard: None,
         };
@@ -168,5 +174,7 @@ mod tests {
         all.sort_unstable();
         assert_eq!(all, (0..10).collect::<Vec<_>>());
         assert_eq!(batch.differs_in(&batch.whole()), Some("the shard"));
+        let fitted = Batch { weights: "other".to_owned(), ..batch.clone() };
+        assert_eq!(batch.differs_in(&fitted), Some("the weights of the bots' model"));
     }
 }
