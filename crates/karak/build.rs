@@ -20,7 +20,9 @@ fn main() {
 fn write_table() -> Result<(), Box<dyn Error>> {
     let mut entries = String::new();
     if let Some(folder) = env::var_os("KARAK_PAGE").filter(|folder| !folder.is_empty()) {
-        let folder = PathBuf::from(folder);
+        // Below the root of the workspace, two folders up, unless it says otherwise.
+        let root = env::var_os("CARGO_MANIFEST_DIR").ok_or("Cargo sets no CARGO_MANIFEST_DIR")?;
+        let folder = Path::new(&root).join("../..").join(folder);
         println!("cargo::rerun-if-changed={}", folder.display());
         if !folder.join("index.html").is_file() {
             let folder = folder.display();

@@ -40,7 +40,6 @@ fn wrong_arguments() {
     karak(&["play", "dungeon"]).refused("`dungeon` is for games in a terminal: add --terminal");
     karak(&["play", "--seats", "human,normal"]).refused("`--seats` is for games in a terminal");
     karak(&["play", "--lang", "cs", "--edition", "cs"]).refused("`--edition` is for games");
-    karak(&["play", "--no-open"]).refused("has no page in it; start it with `cargo xtask play`");
     for option in ["--lan", "--no-open", "--port=0"] {
         karak(&["play", "--terminal", option]).refused("cannot be used with");
     }
@@ -51,6 +50,17 @@ fn wrong_arguments() {
     karak(&["play", "--terminal", "dungeon", "--seats", "human", "--first", "2"])
         .refused("seat 2 cannot begin");
     karak(&[]).refused("Usage");
+}
+
+#[test]
+fn a_page_that_cannot_be_served_is_told() {
+    let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let reason = match option_env!("KARAK_PAGE") {
+        None | Some("") => "has no page in it; start it with `cargo xtask play`",
+        Some(_) => "is taken by another program",
+    };
+    karak(&["play", "--no-open", "--port", &port]).refused(reason);
 }
 
 #[test]
