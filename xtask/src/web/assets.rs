@@ -14,9 +14,13 @@ const PAGE_FILES: &str = "crates/web/page";
 /// Where index.html wants the icons.
 const PLACEHOLDER: &str = "<!-- icons -->";
 
+/// Makes sure that icons and fonts are there, before minutes of compiling.
+pub(super) fn prepare(workspace: &Workspace) -> Result<()> {
+    npm::install(workspace, "crates/web", "the page (icons and fonts)")
+}
+
 /// Puts everything into the page that is not made from Rust.
 pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
-    npm::install(workspace, "crates/web", "the page (icons and fonts)")?;
     copy::copy_folder(&workspace.file(PAGE_FILES), page)?;
     let list = page.join("icons.txt"); // made into the drawing below
     fs::remove_file(&list).with_context(|| format!("{} is missing", list.display()))?;

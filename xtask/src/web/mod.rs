@@ -42,6 +42,7 @@ pub(crate) fn build(workspace: &Workspace, options: &Options) -> Result<()> {
         copy::check(folder)?; // now, not after minutes of compiling
     }
     bindgen::check_versions(workspace)?;
+    assets::prepare(workspace)?;
     let module = toolchain::compile(workspace, options.way, options.quality)?;
     let made = workspace.built("web-new");
     if made.exists() {
@@ -56,11 +57,10 @@ pub(crate) fn build(workspace: &Workspace, options: &Options) -> Result<()> {
         Quality::Release => compress::compress(&page)?,
         Quality::Dev => compress::remove(&page)?,
     }
-    println!("The page is in {}:", page.display());
-    sizes::print(&page)?;
+    println!("The page is in {}.", page.display());
     match options.quality {
         Quality::Release => sizes::check(&page)?,
-        Quality::Dev => {}
+        Quality::Dev => {} // it is large, and nobody downloads it
     }
     if let Some(folder) = &copy_to {
         copy::copy(&page, folder)?;

@@ -39,21 +39,16 @@ impl File {
     }
 }
 
-/// Prints what every file weighs.
-pub(super) fn print(page: &Path) -> Result<()> {
-    for file in &files(page)? {
+/// Prints what every file weighs and what a player waits for, and refuses a page that is too heavy.
+pub(super) fn check(page: &Path) -> Result<()> {
+    let files = files(page)?;
+    for file in &files {
         if file.sent < file.raw {
             println!("  {:>5} KiB, {:>4} sent  {}", kib(file.raw), kib(file.sent), file.name);
         } else {
             println!("  {:>5} KiB             {}", kib(file.raw), file.name);
         }
     }
-    Ok(())
-}
-
-/// Prints what a player waits for, and refuses a page that is too heavy.
-pub(super) fn check(page: &Path) -> Result<()> {
-    let files = files(page)?;
     let module = files.iter().find(|file| file.name == "web_bg.wasm").map_or(0, |file| file.sent);
     let total = needed(&files);
     println!(
