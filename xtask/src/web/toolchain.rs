@@ -19,6 +19,10 @@ use crate::workspace::Workspace;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
+/// What the module may ask of a browser beyond the first version of WebAssembly. Every browser has had it since 2023;
+/// `sorry.js` tells older ones so. `KARAK_WASM_FEATURES` names others to measure with (empty: none).
+const FEATURES: &str = "+simd128";
+
 const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
 /// Where those packages put their programs; a `rustc` of rustup comes earlier in `PATH`.
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
@@ -61,6 +65,10 @@ pub(super) fn compile(workspace: &Workspace, way: Way, quality: Quality) -> Resu
 fn compile_into(cargo: &mut Command, folder: &Path, quality: Quality) -> Result<PathBuf> {
     println!("Compiling the page; the first time takes a few minutes.");
     let profile = profile(quality);
+    let features = env::var("KARAK_WASM_FEATURES").unwrap_or_else(|_| FEATURES.into());
+    if !features.is_empty() {
+        cargo.args(["--config", &flags(&features)]);
+    }
     cargo.args([
         "build",
         "--package",
@@ -81,6 +89,11 @@ const fn profile(quality: Quality) -> &'static str {
         Quality::Release => "wasm",
         Quality::Dev => "wasm-dev",
     }
+}
+
+/// Cargo's setting for these features, for the module only and not for what runs while compiling.
+fn flags(features: &str) -> String {
+    format!("target.{TARGET}.rustflags=[\"-Ctarget-feature={features}\"]")
 }
 
 /// Whether the installed compiler can make WebAssembly, after asking rustup for what is missing.
@@ -156,7 +169,15 @@ fn is_at_least(version: &str, needed: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_at_least;
+    use super::{flags, is_at_least};
+
+    #[test]
+    fn features_are_a_setting_of_the_modules_target() {
+        assert_eq!(
+            flags("+simd128,+relaxed-simd"),
+            "target.wasm32-unknown-unknown.rustflags=[\"-Ctarget-feature=+simd128,+relaxed-simd\"]"
+        );
+    }
 
     #[test]
     fn versions_compare_by_number() {
