@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use words::Language;
 
-use crate::platform::{device, storage};
+use crate::platform::{address, device, storage};
 
 const KEPT_AS: &str = "karak.settings";
 
@@ -103,12 +103,24 @@ impl Kept {
         // Settings of another version that cannot be read are chosen anew.
         serde_json::from_str(&storage::get(KEPT_AS).unwrap_or_default()).unwrap_or_default()
     }
+
+    /// Settings that cannot be kept still hold until the tab is closed.
+    fn write(&self) {
+        let _: Result<(), _> =
+            storage::set(KEPT_AS, &serde_json::to_string(self).unwrap_or_default());
+    }
 }
 
 impl Settings {
-    /// The language kept by this browser, else the best of those its owner reads.
+    /// The language the page was opened with, else the one kept by this browser, else the best of those its owner
+    /// reads.
     pub fn language_wanted() -> Language {
-        let chosen = Kept::read().language.and_then(|code| code.parse().ok());
+        let mut kept = Kept::read();
+        if let Some(asked) = address::take_language() {
+            kept.language = Some(asked);
+            kept.write();
+        }
+        let chosen = kept.language.and_then(|code| code.parse().ok());
         let device = || device::languages().iter().find_map(|code| Language::from_locale(code));
         chosen.or_else(device).unwrap_or_default()
     }
@@ -134,9 +146,7 @@ impl Settings {
         Effect::new(move |before: Option<Kept>| {
             let kept = self.kept();
             if before.as_ref().is_some_and(|before| *before != kept) {
-                // Settings that cannot be kept still hold until the tab is closed.
-                let _: Result<(), _> =
-                    storage::set(KEPT_AS, &serde_json::to_string(&kept).unwrap_or_default());
+                kept.write();
             }
             kept
         });

@@ -1,6 +1,7 @@
 //! The part of the address behind `#`: it works from any file server, and its history is the browser's.
 
 use leptos::prelude::window;
+use wasm_bindgen::JsValue;
 
 /// What stands behind `#`, without it.
 pub fn fragment() -> String {
@@ -17,24 +18,61 @@ pub fn set_fragment(fragment: &str) {
 /// The seed in the query part of the address, for games that can be had again: `?seed=7`.
 pub fn seed() -> Option<u64> {
     let query = window().location().search().ok()?;
-    seed_of(&query)
+    field(&query, "seed")?.parse().ok()
 }
 
-fn seed_of(query: &str) -> Option<u64> {
+/// The language the page was opened with, such as `?lang=cs`. It is taken out of the address: once somebody chooses
+/// another one, coming back here must not bring back the first.
+pub fn take_language() -> Option<String> {
+    let location = window().location();
+    let query = location.search().ok()?;
+    let language = field(&query, "lang")?.to_owned();
+    let rest = without(&query, "lang");
+    let address = format!("{}{rest}{}", location.pathname().ok()?, location.hash().ok()?);
+    // Where the address cannot be changed it stays as it is.
+    drop(
+        window()
+            .history()
+            .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address))),
+    );
+    Some(language)
+}
+
+fn fields(query: &str) -> impl Iterator<Item = (&str, &str)> {
     let fields = query.strip_prefix('?').unwrap_or(query).split('&');
-    fields.filter_map(|field| field.strip_prefix("seed=")).find_map(|value| value.parse().ok())
+    fields.map(|field| field.split_once('=').unwrap_or((field, "")))
+}
+
+fn field<'a>(query: &'a str, name: &str) -> Option<&'a str> {
+    fields(query).find(|&(found, _)| found == name).map(|(_, value)| value)
+}
+
+/// The query without a field; nothing when that was all.
+fn without(query: &str, name: &str) -> String {
+    let kept: Vec<String> = fields(query)
+        .filter(|&(found, _)| found != name && !found.is_empty())
+        .map(|(found, value)| format!("{found}={value}"))
+        .collect();
+    if kept.is_empty() { String::new() } else { format!("?{}", kept.join("&")) }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::seed_of;
+    use super::{field, without};
 
     #[test]
-    fn the_seed_is_found_wherever_it_stands_and_nothing_else_is_one() {
-        assert_eq!(seed_of("?seed=7"), Some(7));
-        assert_eq!(seed_of("?a=1&seed=18446744073709551615&b=2"), Some(u64::MAX));
-        for query in ["", "?", "?seed=", "?seed=-1", "?seed=18446744073709551616", "?reseed=7"] {
-            assert_eq!(seed_of(query), None, "{query}");
+    fn fields_are_found_wherever_they_stand() {
+        assert_eq!(field("?seed=7", "seed"), Some("7"));
+        assert_eq!(field("?a=1&seed=8&b=2", "seed"), Some("8"));
+        for query in ["", "?", "?reseed=7", "?Seed=7"] {
+            assert_eq!(field(query, "seed"), None, "{query}");
         }
+    }
+
+    #[test]
+    fn a_field_is_taken_out_and_the_others_stay() {
+        assert_eq!(without("?lang=cs&seed=7", "lang"), "?seed=7");
+        assert_eq!(without("?seed=7&lang=cs", "lang"), "?seed=7");
+        assert_eq!(without("?lang=cs", "lang"), "");
     }
 }
