@@ -68,7 +68,8 @@ fn dispatch(arguments: &[String]) -> Result<()> {
             browser::check(&workspace)
         }
         "bench" => match rest {
-            [what] if what == "web" => {
+            [what, more @ ..] if what == "web" => {
+                without_arguments("bench web", more)?;
                 web::build(&workspace, &web::Options::release())?;
                 browser::bench(&workspace)
             }
@@ -119,6 +120,7 @@ mod tests {
         );
         assert!(flag("test", &words("--quick --slow"), "--quick").is_err());
         assert!(without_arguments("tidy", &words("--all")).is_err());
+        assert!(dispatch(&words("bench web --fast")).is_err());
     }
 
     #[test]
