@@ -1155,6 +1155,38 @@ web-close = Zavřít
 
 ## The page: the board
 
+web-board = Podzemí
+web-board-map = Mapa podzemí: šipky ji posouvají, plus a minus mění měřítko, 0 ukáže celé podzemí, Enter přejde na osvětlená místa
+web-board-tiles = Dílky podzemí
+web-board-centre = Vystředit na hrdinu
+web-board-fit = Ukázat celé podzemí
+web-board-zoom-in = Přiblížit
+web-board-zoom-out = Oddálit
+web-board-in-hand = Dílek v ruce: { $tile }. Otočit
+web-board-turn-left = Otočit dílek doleva
+web-board-turn-right = Otočit dílek doprava
+web-target-walk = Jít na { $place-acc }: { $count ->
+        [one] { $count } pohyb
+        [few] { $count } pohyby
+       *[other] { $count } pohybů
+    }
+web-target-gate = Projít branou na { $place-acc }: { $count ->
+        [one] { $count } pohyb
+        [few] { $count } pohyby
+       *[other] { $count } pohybů
+    }
+web-target-fight = Bojovat { $monster-with } na { $place-loc }: { $count ->
+        [one] { $count } pohyb
+        [few] { $count } pohyby
+       *[other] { $count } pohybů
+    }
+web-target-explore = Prozkoumat neznámo na { $direction }
+web-target-explore-far = Jít na { $place-acc } a prozkoumat neznámo na { $direction }: { $count ->
+        [one] { $count } pohyb
+        [few] { $count } pohyby
+       *[other] { $count } pohybů
+    }
+
 ## The page: sheets
 
 ## The page: screens

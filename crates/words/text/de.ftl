@@ -1125,6 +1125,34 @@ web-close = Schließen
 
 ## The page: the board
 
+web-board = Das Verlies
+web-board-map = Karte des Verlieses: Pfeiltasten verschieben sie, Plus und Minus ändern die Größe, 0 zeigt alles, Eingabe führt zu den beleuchteten Orten
+web-board-tiles = Plättchen des Verlieses
+web-board-centre = Auf die Figur ausrichten
+web-board-fit = Das ganze Verlies zeigen
+web-board-zoom-in = Näher heran
+web-board-zoom-out = Weiter weg
+web-board-in-hand = Plättchen in der Hand: { $tile }. Drehen
+web-board-turn-left = Plättchen nach links drehen
+web-board-turn-right = Plättchen nach rechts drehen
+web-target-walk = Auf { $place-acc } gehen: { $count ->
+        [one] { $count } Bewegung
+       *[other] { $count } Bewegungen
+    }
+web-target-gate = Durch das Tor auf { $place-acc } gehen: { $count ->
+        [one] { $count } Bewegung
+       *[other] { $count } Bewegungen
+    }
+web-target-fight = Gegen { $monster-acc } auf { $place-dat } kämpfen: { $count ->
+        [one] { $count } Bewegung
+       *[other] { $count } Bewegungen
+    }
+web-target-explore = Nach { $direction } ins Unbekannte gehen
+web-target-explore-far = Auf { $place-acc } und von dort nach { $direction } ins Unbekannte gehen: { $count ->
+        [one] { $count } Bewegung
+       *[other] { $count } Bewegungen
+    }
+
 ## The page: sheets
 
 ## The page: screens

@@ -1095,6 +1095,34 @@ web-close = Close
 
 ## The page: the board
 
+web-board = The dungeon
+web-board-map = Map of the dungeon: arrow keys move it, plus and minus change its size, 0 shows all of it, Enter goes to the lit places
+web-board-tiles = Tiles of the dungeon
+web-board-centre = Centre on the hero
+web-board-fit = Show the whole dungeon
+web-board-zoom-in = Closer
+web-board-zoom-out = Farther away
+web-board-in-hand = Tile in hand: { $tile }. Turn it
+web-board-turn-left = Turn the tile to the left
+web-board-turn-right = Turn the tile to the right
+web-target-walk = Go to { $place }: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+web-target-gate = Through the gate to { $place }: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+web-target-fight = Fight { $monster-def } at { $place }: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+web-target-explore = Explore to the { $direction }
+web-target-explore-far = Go to { $place } and explore to the { $direction }: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+
 ## The page: sheets
 
 ## The page: screens

@@ -1158,6 +1158,38 @@ web-close = Zamknij
 
 ## The page: the board
 
+web-board = Podziemia
+web-board-map = Mapa podziemi: strzałki ją przesuwają, plus i minus zmieniają wielkość, 0 pokazuje całość, Enter przechodzi do oświetlonych miejsc
+web-board-tiles = Kafelki podziemi
+web-board-centre = Wyśrodkuj na bohaterze
+web-board-fit = Pokaż całe podziemia
+web-board-zoom-in = Przybliż
+web-board-zoom-out = Oddal
+web-board-in-hand = Kafelek w ręce: { $tile }. Obróć
+web-board-turn-left = Obróć kafelek w lewo
+web-board-turn-right = Obróć kafelek w prawo
+web-target-walk = Iść na { $place-acc }: { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+web-target-gate = Przejść przez bramę na { $place-acc }: { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+web-target-fight = Walczyć { $monster-with } na { $place-loc }: { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+web-target-explore = Zbadać nieznane na { $direction }
+web-target-explore-far = Iść na { $place-acc } i zbadać nieznane na { $direction }: { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+
 ## The page: sheets
 
 ## The page: screens

@@ -1,11 +1,44 @@
 //! The dungeon on its board. It knows no rules: it shows a view and where one can go, and gives back what was tapped.
+//!
+//! [`camera`] and [`hand`] are the arithmetic of looking and touching, [`Eye`](eye::Eye) and
+//! [`Gestures`](gestures::Gestures) apply it to the page; `art` draws; the other files are the layers of the board.
+
+mod art;
+mod camera;
+mod controls;
+mod eye;
+mod figures;
+mod footsteps;
+mod gestures;
+mod ground;
+mod hand;
+mod heroes;
+mod in_hand;
+mod labels;
+mod light_art;
+mod lights;
+mod narration;
+mod seek;
+mod tip;
+mod tooltip;
 
 use std::sync::Arc;
 
-use dungeon::{Place, View};
+use dungeon::{Content, Place, View};
+use leptos::ev;
 use leptos::prelude::*;
 
+use self::controls::Controls;
+use self::footsteps::Footsteps;
+use self::gestures::Gestures;
+use self::ground::{Ground, Things};
+use self::heroes::Heroes;
+use self::in_hand::InHand;
+use self::lights::{Lights, focus};
+use self::narration::Narration;
+use self::tooltip::Tooltip;
 use super::{Laying, Target};
+use crate::app::t;
 
 /// The board.
 #[component]
@@ -28,22 +61,121 @@ pub fn Board(
     turned: Callback<bool>,
     /// A tile was tapped where the hero cannot go.
     unreachable: Callback<Place>,
+    /// What the game is played with: the strength of its monsters.
+    #[prop(default = Arc::new(Content::karak()))]
+    content: Arc<Content>,
 ) -> impl IntoView {
-    let _ = (proposed, laying, turned, unreachable);
-    let count = move || view.read().tiles.len();
-    let lit = move || {
-        targets
-            .get()
-            .into_iter()
-            .map(|target| {
-                let (place, name) = (target.place.to_string(), target.place.to_string());
-                view! {
-                    <button data-testid="target" data-place=place on:click=move |_| chosen.run(target.clone())>
-                        {name}
-                    </button>
-                }
-            })
-            .collect_view()
+    let content = StoredValue::new(content);
+    let ready = StoredValue::new(false);
+    let gestures = Gestures::new(view, laying, turned);
+    follow(gestures, view, laying, ready);
+    turn_by_key(laying, turned);
+    let on_click = move |event: ev::MouseEvent| {
+        if !gestures.is_tap() {
+            return;
+        }
+        let place = gestures.place(event.client_x(), event.client_y());
+        if view.read_untracked().tile_at(place).is_some() {
+            unreachable.run(place);
+        }
     };
-    view! { <div class="board">{count}{lit}</div> }
+    let on_key = move |event: ev::KeyboardEvent| {
+        let first = targets.read_untracked().first().map(|target| target.place);
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        match (event.key().as_str(), first) {
+            ("Enter", Some(place)) => focus(gestures, place),
+            (key, _) if gestures.key(key) => {}
+            _ => return,
+        }
+        event.prevent_default();
+    };
+    view! {
+        <div class="board" role="group" aria-label=t("web-board")>
+            <div
+                class="stage"
+                role="group"
+                tabindex="0"
+                aria-label=t("web-board-map")
+                node_ref=gestures.eye.stage
+                on:pointerdown=move |event| gestures.down(&event)
+                on:pointermove=move |event| gestures.moved(&event)
+                on:pointerup=move |event| gestures.up(&event)
+                on:pointercancel=move |event| gestures.up(&event)
+                on:pointerleave=move |_| gestures.left()
+                on:wheel=move |event| gestures.wheel(&event)
+                on:click=on_click
+                on:keydown=on_key
+            >
+                <div class="plane" node_ref=gestures.eye.plane>
+                    <svg width="100" height="100" role="presentation">
+                        <defs inner_html=art::DEFS></defs>
+                        <g aria-hidden="true"><Ground view ready/></g>
+                        <Lights view targets proposed chosen gestures/>
+                        <g class="over" aria-hidden="true">
+                            <Footsteps view proposed/>
+                            <Things view content ready/>
+                            <Heroes view/>
+                        </g>
+                        <InHand laying turned gestures/>
+                    </svg>
+                </div>
+            </div>
+            <Controls gestures view/>
+            <Tooltip gestures view laying content/>
+            <Narration view content/>
+        </div>
+    }
+    .into_any()
+}
+
+/// Looks after the hero whose turn it is, and after the tile in hand.
+fn follow(
+    gestures: Gestures,
+    view: Signal<Arc<View>>,
+    laying: Signal<Option<(Laying, usize)>>,
+    ready: StoredValue<bool>,
+) {
+    let active = Memo::new(move |_| {
+        let view = view.read();
+        let seat = view.turn.seat;
+        (seat, view.heroes.get(seat.index()).map_or(Place::START, |hero| hero.place))
+    });
+    let in_hand = Memo::new(move |_| laying.get().map(|(laying, _)| laying.place));
+    Effect::new(move |before: Option<table::Seat>| {
+        let (seat, place) = active.get();
+        match before {
+            None => {
+                gestures.eye.begin(place);
+                ready.set_value(true);
+            }
+            Some(before) => {
+                if before != seat {
+                    gestures.eye.release();
+                }
+                if !gestures.is_busy() {
+                    gestures.eye.follow(place);
+                }
+            }
+        }
+        seat
+    });
+    Effect::new(move |_| {
+        if let Some(place) = in_hand.get() {
+            gestures.eye.show(place);
+        }
+    });
+}
+
+/// R turns the tile in hand wherever the focus is, with the shift key back.
+fn turn_by_key(laying: Signal<Option<(Laying, usize)>>, turned: Callback<bool>) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
+        if plain && event.key().eq_ignore_ascii_case("r") && laying.read_untracked().is_some() {
+            event.prevent_default();
+            turned.run(!event.shift_key());
+        }
+    });
+    on_cleanup(move || handle.remove());
 }

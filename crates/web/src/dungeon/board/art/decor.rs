@@ -1,0 +1,119 @@
+//! What tiles have on their floor and walls: torches, fountains, gates, and what lies about.
+
+use std::f64::consts::{FRAC_PI_4, TAU};
+
+use dungeon::{Direction, Exits, Place, TileKind};
+
+use super::super::camera::Point;
+use super::floor::Floor;
+use super::grain::Grain;
+
+/// Everything on a tile that belongs to it.
+pub fn decor(place: Place, exits: Exits, kind: TileKind, floor: &Floor, grain: &mut Grain) -> String {
+    let start = place == Place::START;
+    let mut art = String::new();
+    match kind {
+        TileKind::Fountain if start => art.push_str(&format!("{}{}", star(), fountain(15.0))),
+        TileKind::Fountain => art.push_str(&fountain(18.0)),
+        TileKind::Gate => art.push_str(&gate(exits)),
+        TileKind::Room | TileKind::Tunnel => art.push_str(&litter(floor, grain)),
+    }
+    art.push_str(&torches(exits, kind, start, floor, grain));
+    art
+}
+
+/// Torches where walls are: more in rooms, few in tunnels.
+fn torches(exits: Exits, kind: TileKind, start: bool, floor: &Floor, grain: &mut Grain) -> String {
+    let first = grain.below(4);
+    let number = match kind {
+        TileKind::Fountain if start => 4,
+        TileKind::Room => 2,
+        TileKind::Gate | TileKind::Fountain => 1,
+        TileKind::Tunnel => u32::from(grain.below(3) > 0),
+    };
+    let corner = |quarter: u32| f64::from(quarter) * 2.0 * FRAC_PI_4 + FRAC_PI_4;
+    let at = |radius: f64, angle: f64| Point::new(radius * angle.cos(), radius * angle.sin());
+    let places = (0..number).map(|torch| {
+        let quarter = first + torch * if number == 2 { 2 } else { 1 };
+        match floor.chamber {
+            Some(radius) => at(radius + 1.0, corner(quarter)),
+            None => {
+                let closed = Direction::ALL.into_iter().find(|&side| !exits.contains(side));
+                let wall = floor.passage + 1.5;
+                match closed {
+                    Some(Direction::North) => Point::new(0.0, -wall),
+                    Some(Direction::East) => Point::new(wall, 0.0),
+                    Some(Direction::South) => Point::new(0.0, wall),
+                    Some(Direction::West) => Point::new(-wall, 0.0),
+                    None => at((floor.passage + 3.0) * 1.414, corner(quarter)),
+                }
+            }
+        }
+    });
+    places
+        .map(|Point { x, y }| {
+            format!(
+                r##"<circle class="torch-glow" cx="{x:.1}" cy="{y:.1}" r="34"/><use href="#board-torch" x="{x:.1}" y="{y:.1}"/>"##
+            )
+        })
+        .collect()
+}
+
+/// What lies about on a floor: bones, moss, cracks, pebbles.
+fn litter(floor: &Floor, grain: &mut Grain) -> String {
+    const LYING: [&str; 6] = ["crack", "moss", "pebbles", "crack", "bones", "web"];
+    let number = 1 + grain.below(2);
+    let mut art = String::new();
+    for _ in 0..number {
+        let name = LYING[grain.below(LYING.len() as u32) as usize];
+        let far = floor.chamber.map_or(floor.passage - 4.0, |radius| radius - 10.0);
+        let (angle, turn) = (grain.between(0.0, TAU), grain.between(0.0, 360.0));
+        let (x, y) = (far * angle.cos(), far * angle.sin());
+        art.push_str(&format!(
+            r##"<use href="#board-{name}" transform="translate({x:.1} {y:.1}) rotate({turn:.0})"/>"##
+        ));
+    }
+    art
+}
+
+/// A basin of healing water.
+fn fountain(radius: f64) -> String {
+    let (rim, inner, drop) = (radius + 2.5, radius * 0.62, radius * 0.3);
+    format!(
+        r#"<circle class="water-glow" r="{glow}"/><circle class="basin-foot" r="{foot}"/><circle class="basin" r="{rim}"/><circle class="basin-joints" r="{rim}"/><circle class="water" r="{radius}"/><circle class="ripple" r="{inner:.1}"/><circle class="ripple" r="{drop:.1}"/><path class="glint" d="M{a:.1} {b:.1}A{inner:.1} {inner:.1} 0 0 1 {c:.1} {b:.1}"/>"#,
+        glow = radius * 2.1,
+        foot = radius + 5.0,
+        a = -inner * 0.8,
+        b = -inner * 0.6,
+        c = inner * 0.8,
+    )
+}
+
+/// An arch of runes with a glowing portal, across the passage.
+fn gate(exits: Exits) -> String {
+    let turn = if exits.contains(Direction::North) || exits.contains(Direction::South) { 0 } else { 90 };
+    let runes: String = (0..8)
+        .map(|rune| {
+            let angle = f64::from(rune) * 45.0 + 22.5;
+            format!(r##"<use href="#board-rune-{}" transform="rotate({angle}) translate(0 -27)"/>"##, rune % 3)
+        })
+        .collect();
+    format!(
+        r#"<circle class="magic-glow" r="46"/><g transform="rotate({turn})"><circle class="rune-ring" r="27"/>{runes}<circle class="arch-foot" r="20.5"/><circle class="arch" r="20"/><circle class="portal" r="16.5"/><path class="swirl" d="M0 -13C9 -13 14 -4 10 3C6 10 -4 9 -5 3C-6 -2 0 -4 2 -1"/><path class="swirl" d="M0 13C-9 13 -14 4 -10 -3C-6 -10 4 -9 5 -3"/></g>"#
+    )
+}
+
+/// The inlaid star of the start tile.
+fn star() -> String {
+    let point = |number: u32| {
+        let angle = f64::from(number) * FRAC_PI_4 / 2.0;
+        let radius = match number % 4 {
+            0 => 38.0,
+            2 => 30.0,
+            _ => 19.0,
+        };
+        format!("{:.1} {:.1}", radius * angle.sin(), -radius * angle.cos())
+    };
+    let points: Vec<String> = (0..16).map(point).collect();
+    format!(r#"<circle class="inlay-ring" r="38"/><path class="inlay" d="M{}Z"/>"#, points.join("L"))
+}

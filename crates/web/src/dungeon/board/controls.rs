@@ -1,0 +1,39 @@
+//! Buttons for who does not pinch: centre, nearer, farther, everything.
+
+use std::sync::Arc;
+
+use dungeon::View;
+use leptos::prelude::*;
+
+use super::eye::NEARER;
+use super::gestures::Gestures;
+use crate::app::t;
+use crate::ui::Icon;
+
+/// The buttons in the corner of the board.
+#[component]
+pub fn Controls(gestures: Gestures, view: Signal<Arc<View>>) -> impl IntoView {
+    let centre = move |_| {
+        let view = view.read_untracked();
+        if let Some(hero) = view.heroes.get(view.turn.seat.index()) {
+            gestures.eye.centre(hero.place);
+        }
+    };
+    view! {
+        <div class="board-controls">
+            <button type="button" class="round" aria-label=t("web-board-centre") title=t("web-board-centre") on:click=centre>
+                <Icon name="icon-centre"/>
+            </button>
+            <button type="button" class="round" aria-label=t("web-board-fit") title=t("web-board-fit") on:click=move |_| gestures.fit()>
+                <Icon name="icon-tile"/>
+            </button>
+            <button type="button" class="round zoom" aria-label=t("web-board-zoom-in") title=t("web-board-zoom-in") on:click=move |_| gestures.zoom(NEARER)>
+                "+"
+            </button>
+            <button type="button" class="round zoom" aria-label=t("web-board-zoom-out") title=t("web-board-zoom-out") on:click=move |_| gestures.zoom(1.0 / NEARER)>
+                "−"
+            </button>
+        </div>
+    }
+    .into_any()
+}

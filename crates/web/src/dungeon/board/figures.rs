@@ -1,0 +1,99 @@
+//! Where heroes stand: up to five on one tile, all to be seen.
+
+use dungeon::{Hero, HeroView, Place, Thing, View};
+
+use super::camera::{Point, centre};
+
+/// A hero's figure as it stands on the board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Figure {
+    /// Which hero; `None` until one is drawn.
+    pub hero: Option<Hero>,
+    /// Where its foot is, in units of the dungeon.
+    pub at: Point,
+    /// It is this hero's turn.
+    pub active: bool,
+    /// The hero has no hit points left.
+    pub unconscious: bool,
+    /// The hero has the curse.
+    pub cursed: bool,
+}
+
+/// Where the feet of so many heroes are on one tile, from its middle. Those in front come last.
+const STANDS: [&[(f64, f64)]; 5] = [
+    &[(0.0, 17.0)],
+    &[(-16.0, 17.0), (16.0, 17.0)],
+    &[(0.0, 6.0), (-21.0, 21.0), (21.0, 21.0)],
+    &[(-16.0, 3.0), (16.0, 3.0), (-21.0, 27.0), (21.0, 27.0)],
+    &[(-25.0, 4.0), (25.0, 4.0), (0.0, 10.0), (-18.0, 30.0), (18.0, 30.0)],
+];
+
+/// So much farther in front heroes stand where something lies on the tile.
+const IN_FRONT: f64 = 10.0;
+
+/// The figure of every seat; none for who has left the game.
+pub fn figures(view: &View) -> Vec<Option<Figure>> {
+    let standing = |hero: &HeroView, place: Place| hero.playing && hero.place == place;
+    let figure = |seat: usize, hero: &HeroView| {
+        if !hero.playing {
+            return None;
+        }
+        let before = view.heroes[..seat].iter().filter(|other| standing(other, hero.place)).count();
+        let here = view.heroes.iter().filter(|other| standing(other, hero.place)).count();
+        let thing = view.tile_at(hero.place).map_or(Thing::Nothing, |tile| tile.thing);
+        let (x, y) = stand(before, here);
+        let front = if thing == Thing::Nothing { 0.0 } else { IN_FRONT };
+        let middle = centre(hero.place);
+        Some(Figure {
+            hero: hero.hero,
+            at: Point::new(middle.x + x, middle.y + (y + front).min(36.0)),
+            active: view.result.is_none() && view.acting().map(table::Seat::index) == Some(seat),
+            unconscious: hero.hit_points == 0,
+            cursed: hero.cursed,
+        })
+    };
+    view.heroes.iter().enumerate().map(|(seat, hero)| figure(seat, hero)).collect()
+}
+
+fn stand(number: usize, of: usize) -> (f64, f64) {
+    let stands = STANDS[of.clamp(1, STANDS.len()) - 1];
+    stands[number.min(stands.len() - 1)]
+}
+
+#[cfg(test)]
+mod tests {
+    use dungeon::{Content, Dungeon, Setup};
+    use table::{FairDice, Recorded as _, Viewer};
+
+    use super::super::camera::TILE;
+    use super::*;
+    use crate::local::LocalTable;
+
+    #[test]
+    fn as_many_as_can_stand_on_a_tile_are_all_seen_on_it() {
+        let setup = Setup::with_heroes("horan, taia, aderyn, xanros, victorius").unwrap();
+        let rules = Dungeon::new(Content::karak(), setup).unwrap();
+        let dice = FairDice::from_seed(1, 5, rules.setup_hash());
+        let (table, _) = LocalTable::new(rules, vec![bots::Chooser::Human; 5], Some(dice));
+        let view = table.view(Viewer::Spectator);
+        let figures: Vec<Figure> = figures(&view).into_iter().flatten().collect();
+        assert_eq!(figures.len(), 5);
+        assert_eq!(figures.iter().filter(|figure| figure.active).count(), 1);
+        for (number, figure) in figures.iter().enumerate() {
+            assert!(figure.at.x.abs() < TILE / 2.0 && figure.at.y.abs() < TILE / 2.0);
+            for other in &figures[..number] {
+                assert!(figure.at.distance(other.at) > 15.0, "{figure:?} hides {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn there_is_a_stand_for_every_number() {
+        for of in 0..8 {
+            for number in 0..of {
+                let (x, y) = stand(number, of);
+                assert!(x.abs() <= 30.0 && y.abs() <= 36.0);
+            }
+        }
+    }
+}

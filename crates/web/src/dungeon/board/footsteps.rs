@@ -1,0 +1,52 @@
+//! The way to what was tapped and is not yet confirmed.
+
+use std::sync::Arc;
+
+use dungeon::View;
+use leptos::prelude::*;
+
+use super::camera::{Point, centre};
+use super::seek::path;
+use crate::dungeon::Target;
+
+/// Footsteps from the hero to the proposed place; through a gate they jump.
+#[component]
+pub fn Footsteps(view: Signal<Arc<View>>, proposed: Signal<Option<Target>>) -> impl IntoView {
+    let drawing = move || {
+        let Some(target) = proposed.get() else { return String::new() };
+        let view = view.read();
+        let Some(hero) = view.heroes.get(view.turn.seat.index()) else { return String::new() };
+        let places: Vec<Point> = path(hero.place, &target.steps).into_iter().map(centre).collect();
+        places.windows(2).map(|step| steps(step[0], step[1])).collect()
+    };
+    view! { <g class="footsteps" inner_html=drawing></g> }.into_any()
+}
+
+/// Steps from one tile to the next.
+fn steps(from: Point, to: Point) -> String {
+    let (x, y) = (to.x - from.x, to.y - from.y);
+    let far = x.hypot(y);
+    if far > 110.0 {
+        return format!(r#"<path class="jump" d="M{:.0} {:.0}L{:.0} {:.0}"/>"#, from.x, from.y, to.x, to.y);
+    }
+    let angle = x.atan2(-y).to_degrees();
+    let step = |share: f64| {
+        let (x, y) = (from.x + x * share, from.y + y * share);
+        format!(r##"<use href="#board-step" transform="translate({x:.1} {y:.1}) rotate({angle:.0})"/>"##)
+    };
+    [0.28, 0.5, 0.72].map(step).concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn feet_point_where_they_go_and_gates_are_jumped_through() {
+        let east = steps(Point::default(), Point::new(100.0, 0.0));
+        assert_eq!(east.matches("rotate(90)").count(), 3, "{east}");
+        let north = steps(Point::default(), Point::new(0.0, -100.0));
+        assert_eq!(north.matches("rotate(0)").count(), 3, "{north}");
+        assert!(steps(Point::default(), Point::new(300.0, 100.0)).contains("jump"));
+    }
+}

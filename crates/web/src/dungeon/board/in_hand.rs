@@ -1,0 +1,105 @@
+//! The drawn tile, raised over the place where it will lie, while it is turned.
+
+use dungeon::Direction;
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::art;
+use super::gestures::Gestures;
+use super::ground::moved_to;
+use super::seek::{angle_after, quarter_turns};
+use crate::app::{Speech, t};
+use crate::dungeon::Laying;
+
+/// The tile in hand, with two handles that turn it.
+#[component]
+pub fn InHand(
+    laying: Signal<Option<(Laying, usize)>>,
+    turned: Callback<bool>,
+    gestures: Gestures,
+) -> impl IntoView {
+    let tile = Memo::new(move |_| laying.get().map(|(laying, _)| laying));
+    let turning = Memo::new(move |_| laying.get().map_or(0, |(_, turning)| turning));
+    move || tile.get().map(|laying| view! { <Raised laying turning turned gestures/> })
+}
+
+#[component]
+fn Raised(
+    laying: Laying,
+    turning: Memo<usize>,
+    turned: Callback<bool>,
+    gestures: Gestures,
+) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let (place, kind) = (laying.place, laying.tile);
+    let (first, turns) = (laying.turned(0), laying.turnings.len() > 1);
+    let angle = Memo::new(move |before: Option<&i32>| {
+        let quarters = quarter_turns(first, laying.turned(turning.get())).unwrap_or(0);
+        angle_after(before.copied().unwrap_or(0), quarters)
+    });
+    let exits: String = first.iter().map(chevron).collect();
+    let drawing = format!("{}{exits}", art::tile(place, first, kind.kind));
+    let name = move || {
+        speech.with(|words| {
+            let tile = words::dungeon::tile_type(words, kind);
+            words.say("web-board-in-hand", &[("tile", words::Arg::text(tile))])
+        })
+    };
+    let tap = move |forward: bool| {
+        move |event: ev::MouseEvent| {
+            event.stop_propagation();
+            if gestures.is_tap() {
+                turned.run(forward);
+            }
+        }
+    };
+    let on_key = move |event: ev::KeyboardEvent| {
+        let forward = match event.key().as_str() {
+            "Enter" | " " | "ArrowRight" | "ArrowDown" => true,
+            "ArrowLeft" | "ArrowUp" => false,
+            _ => return,
+        };
+        event.prevent_default();
+        event.stop_propagation();
+        turned.run(forward);
+    };
+    view! {
+        <g class="in-hand" transform=moved_to(place)>
+            <rect class="raised-shadow" x="-48" y="-40" width="100" height="98" rx="8"></rect>
+            <g class="raised" role="button" tabindex="0" aria-label=name on:click=tap(true) on:keydown=on_key>
+                <g class="turning" style=move || format!("transform:rotate({}deg)", angle.get()) inner_html=drawing></g>
+                <rect class="not-laid" x="-50" y="-50" width="100" height="100" rx="4"></rect>
+            </g>
+            <Show when=move || turns>
+                <Handle x=-50.0 name="web-board-turn-left" icon="icon-turn-left" on_tap=Callback::new(tap(false))/>
+                <Handle x=50.0 name="web-board-turn-right" icon="icon-turn-right" on_tap=Callback::new(tap(true))/>
+            </Show>
+        </g>
+    }
+    .into_any()
+}
+
+/// A handle of 44 pixels, however near or far one looks from. Keys turn the tile itself.
+#[component]
+fn Handle(
+    x: f64,
+    name: &'static str,
+    icon: &'static str,
+    on_tap: Callback<ev::MouseEvent>,
+) -> impl IntoView {
+    view! {
+        <g transform=format!("translate({x} -50)")>
+            <g class="handle" on:click=move |event| on_tap.run(event)>
+                <title>{t(name)}</title>
+                <circle r="22"></circle>
+                <use href=format!("#{icon}") x="-13" y="-13" width="26" height="26"></use>
+            </g>
+        </g>
+    }
+}
+
+/// An arrow out of an open side.
+fn chevron(side: Direction) -> String {
+    let turn = side as u32 * 90;
+    format!(r##"<g class="way-out" transform="rotate({turn}) translate(0 -42)"><use href="#board-chevron"/></g>"##)
+}

@@ -1,0 +1,54 @@
+//! How lit places are drawn.
+
+use dungeon::Direction;
+
+use crate::dungeon::TargetKind;
+
+/// A lit place around its middle, so many moves away.
+pub fn light(kind: TargetKind, moves: usize) -> String {
+    let badge = |class: &str, icon: Option<&str>, x: f64, y: f64| {
+        let inside = match icon {
+            Some(icon) => format!(
+                r##"<use href="#{icon}" x="{:.1}" y="{:.1}" width="19" height="19"/>"##,
+                x - 9.5,
+                y - 9.5
+            ),
+            None => format!(r#"<text x="{x:.1}" y="{:.1}">{moves}</text>"#, y + 5.2),
+        };
+        format!(r#"<g class="mark {class}"><circle cx="{x:.1}" cy="{y:.1}" r="13.5"/>{inside}</g>"#)
+    };
+    let small = |x: f64, y: f64| {
+        format!(
+            r#"<g class="mark small"><circle cx="{x:.1}" cy="{y:.1}" r="9"/><text x="{x:.1}" y="{:.1}">{moves}</text></g>"#,
+            y + 4.2
+        )
+    };
+    let far = |x: f64, y: f64| if moves > 1 { small(x, y) } else { String::new() };
+    let tile = r#"<rect class="lit" x="-47" y="-47" width="94" height="94" rx="9"/>"#;
+    match kind {
+        TargetKind::Walk => format!("{tile}{}", badge("", None, 32.0, -32.0)),
+        TargetKind::Gate => {
+            format!("{tile}{}{}", badge("gate", Some("icon-gate"), 32.0, -32.0), small(32.0, -10.0))
+        }
+        TargetKind::Fight(_) => format!(
+            "{tile}{}{}",
+            badge("fight", Some("icon-fight"), 32.0, -32.0),
+            far(32.0, -10.0)
+        ),
+        TargetKind::Explore(direction) => {
+            let turn = direction as u32 * 90;
+            // The doorway is on the side one comes from.
+            let (x, y) = match direction {
+                Direction::North => (0.0, 22.0),
+                Direction::East => (-22.0, 0.0),
+                Direction::South => (0.0, -22.0),
+                Direction::West => (22.0, 0.0),
+            };
+            format!(
+                r#"<rect class="hit" x="-48" y="-48" width="96" height="96" rx="9"/><g transform="rotate({turn})"><path class="door-light" d="M-17 50C-40 10 -34 -16 0 -20C34 -16 40 10 17 50Z"/><path class="door" d="M-15 50V43A15 15 0 0 1 15 43V50"/></g>{}{}"#,
+                badge("explore", Some("icon-explore"), x, y),
+                far(x + 15.0, y - 13.0)
+            )
+        }
+    }
+}
