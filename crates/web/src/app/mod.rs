@@ -5,6 +5,7 @@ mod saves;
 mod settings;
 mod shell;
 mod speech;
+mod trouble;
 
 use leptos::mount::mount_to_body;
 use leptos::prelude::*;

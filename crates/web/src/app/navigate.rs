@@ -16,7 +16,10 @@ pub enum Screen {
     #[default]
     Home,
     /// Setting up a game.
-    SetUp,
+    SetUp {
+        /// For several people at one device, unless chosen otherwise.
+        people: bool,
+    },
     /// A game.
     Play(GameId),
     /// All saved games.
@@ -38,7 +41,8 @@ impl fmt::Display for Screen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Home => f.write_str("/"),
-            Self::SetUp => f.write_str("/new"),
+            Self::SetUp { people: false } => f.write_str("/new"),
+            Self::SetUp { people: true } => f.write_str("/new/people"),
             Self::Play(id) => write!(f, "/play/{id}"),
             Self::Saved => f.write_str("/saved"),
             Self::Rules { game, number: None } => write!(f, "/rules/{game}"),
@@ -57,7 +61,8 @@ impl FromStr for Screen {
         let parts: Vec<&str> = fragment.split('/').filter(|part| !part.is_empty()).collect();
         let known_game = |game: &str| matches!(game, "dungeon" | "goblin");
         Ok(match parts[..] {
-            ["new"] => Self::SetUp,
+            ["new"] => Self::SetUp { people: false },
+            ["new", "people"] => Self::SetUp { people: true },
             ["play", id] => id.parse().map_or(Self::Home, Self::Play),
             ["saved"] => Self::Saved,
             ["rules", game] if known_game(game) => {
@@ -107,6 +112,11 @@ impl Navigation {
 }
 
 impl Screen {
+    /// The rules of a game, from their beginning.
+    pub fn rules(game: &str) -> Self {
+        Self::Rules { game: game.to_owned(), number: None }
+    }
+
     /// Where a link to this screen leads.
     pub fn link(&self) -> String {
         format!("#{self}")
@@ -125,7 +135,8 @@ mod tests {
         };
         for screen in [
             Screen::Home,
-            Screen::SetUp,
+            Screen::SetUp { people: false },
+            Screen::SetUp { people: true },
             Screen::Play("7f".parse().unwrap()),
             Screen::Saved,
             rules(None),

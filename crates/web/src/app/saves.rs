@@ -1,13 +1,17 @@
 //! Saved games: each is a record, kept under its own number together with a summary for the list.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
+use dungeon::{Dungeon, Hero};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use table::Viewer;
 
+use crate::local::LocalTable;
 use crate::platform::storage::{self, NotKept};
-use crate::platform::{random, timer};
+use crate::platform::{file, random, timer};
 
 const RECORD: &str = "karak.game.";
 const SUMMARY: &str = "karak.about.";
@@ -48,6 +52,22 @@ pub struct Summary {
     pub saved: f64,
 }
 
+impl Summary {
+    /// About this game.
+    pub fn of(table: &LocalTable<Dungeon>) -> Self {
+        let view = table.view(Viewer::Spectator);
+        let name = |hero: Option<Hero>| hero.map_or("", Hero::name).to_owned();
+        Self {
+            game: "dungeon".to_owned(),
+            heroes: view.heroes.iter().map(|hero| name(hero.hero)).collect(),
+            players: table.players().iter().map(ToString::to_string).collect(),
+            turn: view.turn.number,
+            over: view.result.is_some(),
+            saved: 0.0,
+        }
+    }
+}
+
 /// A saved game in the list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SavedGame {
@@ -73,6 +93,8 @@ pub struct Saves {
     pub games: RwSignal<Vec<SavedGame>>,
     /// Why the last game was not saved, until one is.
     pub trouble: RwSignal<Option<NotKept>>,
+    /// Records that the browser did not keep: they are played on, and can be downloaded, until the tab is closed.
+    unkept: StoredValue<BTreeMap<GameId, String>>,
 }
 
 impl Default for Saves {
@@ -84,7 +106,11 @@ impl Default for Saves {
 impl Saves {
     /// Reads the list.
     pub fn new() -> Self {
-        Self { games: RwSignal::new(list()), trouble: RwSignal::new(None) }
+        Self {
+            games: RwSignal::new(list()),
+            trouble: RwSignal::new(None),
+            unkept: StoredValue::new(BTreeMap::new()),
+        }
     }
 
     /// A number for a new game.
@@ -105,6 +131,10 @@ impl Saves {
         let kept = storage::set(&format!("{RECORD}{id}"), record)
             .and_then(|()| storage::set(&format!("{SUMMARY}{id}"), &about));
         let trouble = kept.err();
+        self.unkept.update_value(|unkept| match trouble {
+            Some(_) => drop(unkept.insert(id, record.to_owned())),
+            None => drop(unkept.remove(&id)),
+        });
         if self.trouble.get_untracked() != trouble {
             self.trouble.set(trouble);
         }
@@ -116,13 +146,22 @@ impl Saves {
 
     /// The record of a game.
     pub fn record(self, id: GameId) -> Option<String> {
-        storage::get(&format!("{RECORD}{id}"))
+        let unkept = self.unkept.with_value(|unkept| unkept.get(&id).cloned());
+        unkept.or_else(|| storage::get(&format!("{RECORD}{id}")))
+    }
+
+    /// Offers the record of a game as a file to download.
+    pub fn offer(self, id: GameId) {
+        if let Some(record) = self.record(id) {
+            file::offer(&format!("karak-{id}.txt"), &record);
+        }
     }
 
     /// Deletes a game for good.
     pub fn delete(self, id: GameId) {
         storage::remove(&format!("{RECORD}{id}"));
         storage::remove(&format!("{SUMMARY}{id}"));
+        self.unkept.update_value(|unkept| drop(unkept.remove(&id)));
         self.games.update(|games| games.retain(|game| game.id != id));
     }
 }

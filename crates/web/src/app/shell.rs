@@ -1,8 +1,12 @@
 //! The frame around every screen.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlElement;
+use words::Arg;
 
-use super::{Navigation, Screen, Settings};
+use super::trouble::Trouble;
+use super::{Navigation, Screen, Settings, Speech, t};
 use crate::screens::{About, Home, Play, RulesReader, Saved, SetUp, SettingsScreen};
 
 /// The whole page: the screen the address names.
@@ -10,13 +14,67 @@ use crate::screens::{About, Home, Play, RulesReader, Saved, SetUp, SettingsScree
 pub(crate) fn Shell() -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     expect_context::<Settings>().keep();
-    move || match navigation.screen() {
+    // A rule of rules that are open is a place in them, not another screen.
+    let screen = Memo::new(move |_| match navigation.screen() {
+        Screen::Rules { game, .. } => Screen::Rules { game, number: None },
+        other @ (Screen::Home
+        | Screen::SetUp { .. }
+        | Screen::Play(_)
+        | Screen::Saved
+        | Screen::Settings
+        | Screen::About) => other,
+    });
+    follow(screen);
+    let shown = move || match screen.get() {
         Screen::Home => view! { <Home/> }.into_any(),
-        Screen::SetUp => view! { <SetUp/> }.into_any(),
+        Screen::SetUp { people } => view! { <SetUp people/> }.into_any(),
         Screen::Play(id) => view! { <Play id/> }.into_any(),
         Screen::Saved => view! { <Saved/> }.into_any(),
-        Screen::Rules { game, number } => view! { <RulesReader game number/> }.into_any(),
+        Screen::Rules { game, .. } => view! { <RulesReader game/> }.into_any(),
         Screen::Settings => view! { <SettingsScreen/> }.into_any(),
         Screen::About => view! { <About/> }.into_any(),
+    };
+    view! {
+        <button type="button" class="skip" on:click=|_| focus("main")>{t("web-skip")}</button>
+        <Trouble screen/>
+        {shown}
+    }
+}
+
+/// Names the tab after the screen, and begins to read a new one at its top.
+fn follow(screen: Memo<Screen>) {
+    let speech = expect_context::<Speech>();
+    Effect::new(move |_| {
+        let key = match screen.get() {
+            Screen::Home => return document().set_title(&speech.text("ui-title")),
+            Screen::SetUp { people: false } => "web-new-game",
+            Screen::SetUp { people: true } => "web-pass-and-play",
+            Screen::Play(_) => "web-game",
+            Screen::Saved => "web-saved",
+            Screen::Rules { .. } => "web-rules",
+            Screen::Settings => "web-settings",
+            Screen::About => "web-about",
+        };
+        let name = Arg::text(speech.text(key));
+        document().set_title(&speech.say("web-screen-title", &[("screen", name)]));
+    });
+    Effect::new(move |before: Option<Screen>| {
+        let now = screen.get();
+        if before.is_some_and(|before| before != now) {
+            request_animation_frame(|| {
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+                focus("h1");
+            });
+        }
+        now
+    });
+}
+
+/// Moves the focus to the first element of this kind.
+fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        // An element that takes no focus leaves it where it is.
+        drop(element.focus());
     }
 }

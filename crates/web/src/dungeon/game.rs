@@ -428,16 +428,7 @@ impl Game {
     }
 
     fn save(self) {
-        let view = self.ask(|table| table.view(Viewer::Spectator));
-        let name = |hero: Option<dungeon::Hero>| hero.map_or("", |hero| hero.name()).to_owned();
-        let summary = Summary {
-            game: "dungeon".to_owned(),
-            heroes: view.heroes.iter().map(|hero| name(hero.hero)).collect(),
-            players: self.ask(|table| table.players().iter().map(ToString::to_string).collect()),
-            turn: view.turn.number,
-            over: view.result.is_some(),
-            saved: 0.0,
-        };
+        let summary = self.ask(Summary::of);
         self.saves.save(self.id, &self.ask(LocalTable::record), summary);
     }
 

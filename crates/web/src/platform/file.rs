@@ -1,9 +1,13 @@
-//! Files for the player to keep.
+//! Files for the player to keep, and files the player has kept.
 
 use js_sys::Array;
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast as _, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+
+/// A saved game has a few kilobytes; whoever takes hold of a film by mistake does not wait for it.
+const LARGEST: f64 = 4_000_000.0;
 
 /// Offers a text as a file to download.
 pub fn offer(name: &str, text: &str) {
@@ -22,4 +26,12 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_download(name);
     link.click();
     Url::revoke_object_url(&address)
+}
+
+/// The text of a file that the player chose, if it can be read and is not far too large.
+pub async fn read(file: &File) -> Option<String> {
+    if file.size() > LARGEST {
+        return None;
+    }
+    JsFuture::from(file.text()).await.ok()?.as_string()
 }

@@ -3,6 +3,7 @@
 //! The page must work over plain http on a home network, where there is no secure context: nothing here needs one.
 
 pub mod address;
+mod ago;
 pub mod device;
 pub mod fetch;
 pub mod file;
@@ -10,3 +11,5 @@ pub mod random;
 pub mod storage;
 pub mod timer;
 pub mod worker;
+
+pub use ago::ago;

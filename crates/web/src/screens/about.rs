@@ -1,9 +1,54 @@
-//! Not yet drawn.
+//! What this is, and whom it is owed to.
 
 use leptos::prelude::*;
+use words::Arg;
 
-/// Not yet drawn.
+use crate::app::{Speech, t};
+use crate::ui::Page;
+
+/// Credits, licences and the dice.
 #[component]
 pub(crate) fn About() -> impl IntoView {
-    view! { <main><h1>"About"</h1></main> }
+    let speech = expect_context::<Speech>();
+    let version = move || {
+        let version = Arg::text(env!("CARGO_PKG_VERSION"));
+        speech.say("web-about-version", &[("version", version)])
+    };
+    view! {
+        <Page title="web-about">
+            <article class="parchment prose">
+                <p class="version">{version}</p>
+                <p>{t("web-about-what")}</p>
+                <p>{t("web-about-game")}</p>
+                <p>{t("web-about-privacy")}</p>
+                <h2>{t("web-about-dice")}</h2>
+                <p>{t("web-about-dice-text")}</p>
+                <h2>{t("web-about-credits")}</h2>
+                <ul>
+                    <li>
+                        {t("web-about-icons")}
+                        " "
+                        <a href="https://game-icons.net" rel="noreferrer">"game-icons.net"</a>
+                        " ("
+                        <a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">
+                            "CC BY 3.0"
+                        </a>
+                        "; "
+                        <a href="./licenses/game-icons.txt">{t("web-about-license")}</a>
+                        ")"
+                    </li>
+                    <li>
+                        {t("web-about-letters")}
+                        " (SIL Open Font License: "
+                        <a href="./licenses/alegreya-sans.txt">"Alegreya Sans"</a>
+                        ", "
+                        <a href="./licenses/grenze-gotisch.txt">"Grenze Gotisch"</a>
+                        ")"
+                    </li>
+                    <li>{t("web-about-program")} ": MIT, Apache-2.0"</li>
+                </ul>
+            </article>
+        </Page>
+    }
+    .into_any()
 }

@@ -7,6 +7,7 @@ mod rules;
 mod saved;
 mod set_up;
 mod settings;
+mod unreadable;
 
 pub(crate) use about::About;
 pub(crate) use home::Home;

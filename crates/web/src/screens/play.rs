@@ -3,6 +3,7 @@
 use dungeon::Dungeon;
 use leptos::prelude::*;
 
+use super::unreadable::Unreadable;
 use crate::app::{GameId, Navigation, NotReadable, Saves, Screen, Summary};
 use crate::dungeon::{Game, NewGame, TableScreen};
 use crate::local::LocalTable;
@@ -12,7 +13,7 @@ pub(super) fn begin(saves: Saves, navigation: Navigation, chosen: &NewGame) {
     // Screens offer only what a game can be set up with.
     let Ok(table) = chosen.table() else { return };
     let id = saves.new_id();
-    saves.save(id, &table.record(), Summary::default());
+    saves.save(id, &table.record(), Summary::of(&table));
     navigation.go(&Screen::Play(id));
 }
 
@@ -25,7 +26,7 @@ pub(crate) fn Play(id: GameId) -> impl IntoView {
             let game = Game::open(id, table);
             view! { <TableScreen game/> }.into_any()
         }
-        Err(trouble) => view! { <p>{format!("{trouble:?}")}</p> }.into_any(),
+        Err(trouble) => view! { <Unreadable id trouble/> }.into_any(),
     }
 }
 

@@ -1,0 +1,42 @@
+//! All saved games of this browser.
+
+mod import;
+mod players;
+mod row;
+
+use leptos::prelude::*;
+
+use self::import::Import;
+pub(super) use self::players::Players;
+use self::row::Row;
+use crate::app::{Saves, Screen, t};
+use crate::ui::{Icon, Page};
+
+/// The list, and a way to get games from files into it.
+#[component]
+pub(crate) fn Saved() -> impl IntoView {
+    let saves = expect_context::<Saves>();
+    let empty = Memo::new(move |_| saves.games.read().is_empty());
+    view! {
+        <Page title="web-saved">
+            <p class="lead">{t("web-saved-about")}</p>
+            <ul class="games" data-testid="saved-games">
+                <For each=move || saves.games.get() key=|game| game.id.to_string() let:game>
+                    <Row id=game.id summary=game.summary/>
+                </For>
+            </ul>
+            <Show when=move || empty.get()>
+                <div class="parchment empty">
+                    <Icon name="icon-chest-open"/>
+                    <p>{t("web-saved-empty")}</p>
+                    <a class="button main-action" href=Screen::SetUp { people: false }.link()>
+                        <Icon name="icon-play"/>
+                        {t("web-new-game")}
+                    </a>
+                </div>
+            </Show>
+            <Import/>
+        </Page>
+    }
+    .into_any()
+}

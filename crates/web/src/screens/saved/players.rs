@@ -1,0 +1,45 @@
+//! Who plays a saved game: the heroes' pictures, with a sign for bots.
+
+use dungeon::Hero;
+use leptos::prelude::*;
+use words::{Arg, dungeon as say};
+
+use crate::app::{Speech, Summary};
+use crate::ui::{Icon, Portrait};
+
+/// The key of what a record calls a player.
+fn kind(player: &str) -> &'static str {
+    match player {
+        "human" => "ui-seat-human",
+        "easy" => "ui-seat-easy-bot",
+        "normal" => "ui-seat-normal-bot",
+        "hard" => "ui-seat-hard-bot",
+        _ => "ui-bot",
+    }
+}
+
+/// A row of pictures; each says who it is.
+#[component]
+pub fn Players(summary: Summary) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let seats = summary.heroes.iter().enumerate().map(|(index, name)| {
+        let hero: Option<Hero> = name.parse().ok();
+        let player = summary.players.get(index).map_or("human", String::as_str);
+        let (kind, bot) = (kind(player), player != "human");
+        let label = move || {
+            let noun =
+                hero.map_or_else(|| Arg::labeled("seat", (index + 1).to_string()), say::hero_noun);
+            let seat = Arg::labeled("seat", (index + 1).to_string());
+            let kind = Arg::text(speech.text(kind));
+            speech.say("ui-seat-line", &[("seat", seat), ("hero", noun), ("kind", kind)])
+        };
+        view! {
+            <li title=label>
+                <Portrait hero/>
+                {bot.then(|| view! { <span class="of-bot"><Icon name="icon-bot"/></span> })}
+                <span class="heard">{label}</span>
+            </li>
+        }
+    });
+    view! { <ul class="players">{seats.collect_view()}</ul> }.into_any()
+}

@@ -1,0 +1,67 @@
+//! One saved game in the list.
+
+use leptos::prelude::*;
+use words::Arg;
+
+use super::Players;
+use crate::app::{GameId, Saves, Screen, Speech, Summary, t};
+use crate::platform::ago;
+use crate::ui::{Dialog, Icon};
+
+/// What is known of a game, and what can be done with it.
+#[component]
+pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
+    let (saves, speech) = (expect_context::<Saves>(), expect_context::<Speech>());
+    let asking = RwSignal::new(false);
+    let (over, turn, saved) = (summary.over, summary.turn, summary.saved);
+    let state = move || {
+        if over {
+            speech.text("web-saved-over")
+        } else {
+            speech.say("ui-turn", &[("number", Arg::from(turn))])
+        }
+    };
+    let when = move || ago(saved, speech.language().code());
+    let open = if over { "web-saved-look" } else { "web-continue" };
+    view! {
+        <li class="game parchment">
+            <Players summary/>
+            <p class="game-state">
+                <strong>{state}</strong>
+                <small>{when}</small>
+            </p>
+            <div class="game-actions">
+                <a class="button" class:main-action=!over href=Screen::Play(id).link()>
+                    <Icon name="icon-play"/>
+                    {t(open)}
+                </a>
+                <button type="button" on:click=move |_| saves.offer(id)>
+                    <Icon name="icon-save"/>
+                    {t("web-saved-download")}
+                </button>
+                <button type="button" on:click=move |_| asking.set(true)>
+                    <Icon name="icon-trash"/>
+                    {t("web-saved-delete")}
+                </button>
+            </div>
+            <Dialog open=asking title=Signal::derive(t("web-saved-delete-ask"))>
+                <p>{t("web-saved-delete-about")}</p>
+                <div class="dialog-actions">
+                    <button type="button" on:click=move |_| asking.set(false)>
+                        {t("web-cancel")}
+                    </button>
+                    <button
+                        type="button"
+                        class="danger"
+                        data-testid="delete"
+                        on:click=move |_| saves.delete(id)
+                    >
+                        <Icon name="icon-trash"/>
+                        {t("web-saved-delete")}
+                    </button>
+                </div>
+            </Dialog>
+        </li>
+    }
+    .into_any()
+}

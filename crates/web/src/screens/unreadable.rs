@@ -1,0 +1,55 @@
+//! A game that cannot go on here: why, and what to do.
+
+use leptos::prelude::*;
+use words::Arg;
+
+use crate::app::{GameId, Navigation, NotReadable, Saves, Screen, Speech, t};
+use crate::ui::{Icon, Page};
+
+/// Says what happened and offers ways on.
+#[component]
+pub(super) fn Unreadable(id: GameId, trouble: NotReadable) -> impl IntoView {
+    let (title, about, reason) = match trouble {
+        NotReadable::Missing => ("web-missing", "web-missing-about", None),
+        NotReadable::OtherVersion(reason) => {
+            ("web-unreadable", "web-unreadable-about", Some(reason))
+        }
+    };
+    let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
+    let speech = expect_context::<Speech>();
+    let delete = move |_| {
+        saves.delete(id);
+        navigation.go(&Screen::Saved);
+    };
+    let kept = reason.map(|reason| {
+        let said = move || speech.say("web-reason", &[("reason", Arg::text(reason.clone()))]);
+        view! {
+            <p class="reason">{said}</p>
+            <div class="dialog-actions">
+                <button type="button" on:click=move |_| saves.offer(id)>
+                    <Icon name="icon-save"/>
+                    {t("web-saved-download")}
+                </button>
+                <button type="button" on:click=delete>
+                    <Icon name="icon-trash"/>
+                    {t("web-saved-delete")}
+                </button>
+            </div>
+        }
+    });
+    view! {
+        <Page title>
+            <div class="parchment empty" data-testid="unreadable">
+                <Icon name="icon-heart-broken"/>
+                <p>{t(about)}</p>
+                {kept}
+                <a class="button main-action" href=Screen::Home.link()>
+                    <Icon name="icon-home"/>
+                    {t("web-home")}
+                </a>
+                <a href=Screen::Saved.link()>{t("web-saved")}</a>
+            </div>
+        </Page>
+    }
+    .into_any()
+}

@@ -1,0 +1,37 @@
+//! The four languages, each by its own name.
+
+use leptos::prelude::*;
+use words::Language;
+
+use super::choices::{Choice, Choices};
+use crate::app::{Settings, t};
+
+/// Chooses the language of the page.
+#[component]
+pub fn LanguageChoice() -> impl IntoView {
+    let settings = expect_context::<Settings>();
+    let choices = Language::ALL
+        .map(|language| Choice {
+            label: Signal::derive(move || capital(language.name())),
+            language: Some(language.code()),
+        })
+        .to_vec();
+    let place = |language| Language::ALL.iter().position(|&known| known == language);
+    let chosen = move || place(settings.language.get()).unwrap_or(0);
+    view! {
+        <Choices
+            name="language"
+            legend=Signal::derive(t("web-language"))
+            choices
+            chosen=Signal::derive(chosen)
+            choose=Callback::new(move |index: usize| settings.language.set(Language::ALL[index]))
+        />
+    }
+    .into_any()
+}
+
+/// As at the beginning of a sentence.
+fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,35 @@
+//! The frame of a screen around the table: a way home, a title, and the content.
+
+use leptos::prelude::*;
+
+use crate::app::{Screen, t};
+use crate::ui::Icon;
+
+/// A screen with a title; its content is narrow enough to read.
+#[component]
+pub fn Page(
+    /// The key of its title.
+    title: &'static str,
+    /// What it shows.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <div class="page">
+            <header class="page-head">
+                <a
+                    class="button round"
+                    href=Screen::Home.link()
+                    aria-label=t("web-home")
+                    title=t("web-home")
+                >
+                    <Icon name="icon-home"/>
+                </a>
+                <h1 tabindex="-1">{t(title)}</h1>
+            </header>
+            <main id="main" class="page-body" tabindex="-1">
+                {children()}
+            </main>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,26 @@
+//! A hero's picture in the hero's colour, or a question mark for who is not drawn yet.
+
+use dungeon::Hero;
+use leptos::prelude::*;
+
+use super::{Icon, pictures};
+
+/// A round picture; what it stands beside has words.
+#[component]
+pub fn Portrait(
+    /// Whose it is.
+    #[prop(into)]
+    hero: Signal<Option<Hero>>,
+) -> impl IntoView {
+    let picture = move || hero.get().map_or("icon-question", pictures::hero);
+    let color = move || match hero.get() {
+        Some(hero) => format!("--hero: var(--hero-{})", hero.name()),
+        None => "--hero: var(--stone-300)".to_owned(),
+    };
+    view! {
+        <span class="portrait" style=color aria-hidden="true">
+            <Icon name=Signal::derive(picture)/>
+        </span>
+    }
+    .into_any()
+}
