@@ -209,7 +209,10 @@ mod tests {
     fn everything_fits() {
         let places = [Place { x: -6, y: 2 }, Place { x: 9, y: -4 }, Place::START];
         let bounds = Bounds::of(places);
-        assert_eq!((bounds.from, bounds.to), (Point::new(-650.0, -250.0), Point::new(950.0, 450.0)));
+        assert_eq!(
+            (bounds.from, bounds.to),
+            (Point::new(-650.0, -250.0), Point::new(950.0, 450.0))
+        );
         let camera = Camera::fitting(bounds, SIZE);
         for corner in [bounds.from, bounds.to] {
             let shown = camera.to_screen(corner, SIZE);
@@ -227,7 +230,9 @@ mod tests {
         assert!(near(shown, Point::new(800.0 - 130.0, 300.0)), "{shown:?}");
         // Where the board is smaller than a tile with its surroundings there is still a way.
         let narrow = Size { width: 200.0, height: 200.0 };
-        let shown = camera.showing(Point::new(900.0, 0.0), narrow).to_screen(Point::new(900.0, 0.0), narrow);
+        let shown = camera
+            .showing(Point::new(900.0, 0.0), narrow)
+            .to_screen(Point::new(900.0, 0.0), narrow);
         assert!(near(shown, Point::new(120.0, 100.0)), "{shown:?}");
     }
 

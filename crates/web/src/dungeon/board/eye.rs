@@ -110,7 +110,8 @@ impl Eye {
 
     /// Stops where the camera is while it glides.
     pub fn catch(self) {
-        let (Some(stage), Some(plane)) = (self.stage.get_untracked(), self.plane.get_untracked()) else {
+        let (Some(stage), Some(plane)) = (self.stage.get_untracked(), self.plane.get_untracked())
+        else {
             return;
         };
         if stage.get_attribute("data-moves").as_deref() != Some("glides") {

@@ -28,8 +28,14 @@ const STANDS: [&[(f64, f64)]; 5] = [
     &[(-25.0, 4.0), (25.0, 4.0), (0.0, 10.0), (-18.0, 30.0), (18.0, 30.0)],
 ];
 
-/// So much farther in front heroes stand where something lies on the tile.
-const IN_FRONT: f64 = 10.0;
+/// The same where something lies on the tile: they stand beside and in front of it.
+const STANDS_BESIDE: [&[(f64, f64)]; 5] = [
+    &[(19.0, 27.0)],
+    &[(27.0, 10.0), (5.0, 34.0)],
+    &[(29.0, 4.0), (26.0, 33.0), (-3.0, 36.0)],
+    &[(29.0, 1.0), (31.0, 29.0), (6.0, 36.0), (-20.0, 36.0)],
+    &[(29.0, -5.0), (33.0, 20.0), (19.0, 36.0), (-4.0, 36.0), (-27.0, 34.0)],
+];
 
 /// The figure of every seat; none for who has left the game.
 pub fn figures(view: &View) -> Vec<Option<Figure>> {
@@ -41,12 +47,12 @@ pub fn figures(view: &View) -> Vec<Option<Figure>> {
         let before = view.heroes[..seat].iter().filter(|other| standing(other, hero.place)).count();
         let here = view.heroes.iter().filter(|other| standing(other, hero.place)).count();
         let thing = view.tile_at(hero.place).map_or(Thing::Nothing, |tile| tile.thing);
-        let (x, y) = stand(before, here);
-        let front = if thing == Thing::Nothing { 0.0 } else { IN_FRONT };
+        let (x, y) =
+            stand(if thing == Thing::Nothing { STANDS } else { STANDS_BESIDE }, before, here);
         let middle = centre(hero.place);
         Some(Figure {
             hero: hero.hero,
-            at: Point::new(middle.x + x, middle.y + (y + front).min(36.0)),
+            at: Point::new(middle.x + x, middle.y + y),
             active: view.result.is_none() && view.acting().map(table::Seat::index) == Some(seat),
             unconscious: hero.hit_points == 0,
             cursed: hero.cursed,
@@ -55,8 +61,8 @@ pub fn figures(view: &View) -> Vec<Option<Figure>> {
     view.heroes.iter().enumerate().map(|(seat, hero)| figure(seat, hero)).collect()
 }
 
-fn stand(number: usize, of: usize) -> (f64, f64) {
-    let stands = STANDS[of.clamp(1, STANDS.len()) - 1];
+fn stand(stands: [&[(f64, f64)]; 5], number: usize, of: usize) -> (f64, f64) {
+    let stands = stands[of.clamp(1, stands.len()) - 1];
     stands[number.min(stands.len() - 1)]
 }
 
@@ -91,8 +97,10 @@ mod tests {
     fn there_is_a_stand_for_every_number() {
         for of in 0..8 {
             for number in 0..of {
-                let (x, y) = stand(number, of);
-                assert!(x.abs() <= 30.0 && y.abs() <= 36.0);
+                for stands in [STANDS, STANDS_BESIDE] {
+                    let (x, y) = stand(stands, number, of);
+                    assert!(x.abs() <= 35.0 && y.abs() <= 36.0);
+                }
             }
         }
     }

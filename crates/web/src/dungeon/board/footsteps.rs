@@ -17,24 +17,32 @@ pub fn Footsteps(view: Signal<Arc<View>>, proposed: Signal<Option<Target>>) -> i
         let view = view.read();
         let Some(hero) = view.heroes.get(view.turn.seat.index()) else { return String::new() };
         let places: Vec<Point> = path(hero.place, &target.steps).into_iter().map(centre).collect();
-        places.windows(2).map(|step| steps(step[0], step[1])).collect()
+        let last = places.len().saturating_sub(2);
+        let legs = places.windows(2).enumerate();
+        legs.map(|(number, leg)| steps(leg[0], leg[1], number == last)).collect()
     };
     view! { <g class="footsteps" inner_html=drawing></g> }.into_any()
 }
 
-/// Steps from one tile to the next.
-fn steps(from: Point, to: Point) -> String {
+/// Steps from one tile to the next; they end before what is marked in the last one.
+fn steps(from: Point, to: Point, last: bool) -> String {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let far = x.hypot(y);
     if far > 110.0 {
-        return format!(r#"<path class="jump" d="M{:.0} {:.0}L{:.0} {:.0}"/>"#, from.x, from.y, to.x, to.y);
+        return format!(
+            r#"<path class="jump" d="M{:.0} {:.0}L{:.0} {:.0}"/>"#,
+            from.x, from.y, to.x, to.y
+        );
     }
     let angle = x.atan2(-y).to_degrees();
     let step = |share: f64| {
         let (x, y) = (from.x + x * share, from.y + y * share);
-        format!(r##"<use href="#board-step" transform="translate({x:.1} {y:.1}) rotate({angle:.0})"/>"##)
+        format!(
+            r##"<use href="#board-step" transform="translate({x:.1} {y:.1}) rotate({angle:.0})"/>"##
+        )
     };
-    [0.28, 0.5, 0.72].map(step).concat()
+    let shares: &[f64] = if last { &[0.24, 0.46] } else { &[0.24, 0.5, 0.76] };
+    shares.iter().copied().map(step).collect()
 }
 
 #[cfg(test)]
@@ -43,10 +51,10 @@ mod tests {
 
     #[test]
     fn feet_point_where_they_go_and_gates_are_jumped_through() {
-        let east = steps(Point::default(), Point::new(100.0, 0.0));
+        let east = steps(Point::default(), Point::new(100.0, 0.0), false);
         assert_eq!(east.matches("rotate(90)").count(), 3, "{east}");
-        let north = steps(Point::default(), Point::new(0.0, -100.0));
-        assert_eq!(north.matches("rotate(0)").count(), 3, "{north}");
-        assert!(steps(Point::default(), Point::new(300.0, 100.0)).contains("jump"));
+        let north = steps(Point::default(), Point::new(0.0, -100.0), true);
+        assert_eq!(north.matches("rotate(0)").count(), 2, "{north}");
+        assert!(steps(Point::default(), Point::new(300.0, 100.0), false).contains("jump"));
     }
 }

@@ -65,7 +65,8 @@ fn Raised(
     };
     view! {
         <g class="in-hand" transform=moved_to(place)>
-            <rect class="raised-shadow" x="-48" y="-40" width="100" height="98" rx="8"></rect>
+            <circle class="raised-glow" r="100"></circle>
+            <rect class="raised-shadow" x="-50" y="-40" width="106" height="100" rx="8"></rect>
             <g class="raised" role="button" tabindex="0" aria-label=name on:click=tap(true) on:keydown=on_key>
                 <g class="turning" style=move || format!("transform:rotate({}deg)", angle.get()) inner_html=drawing></g>
                 <rect class="not-laid" x="-50" y="-50" width="100" height="100" rx="4"></rect>
@@ -101,5 +102,7 @@ fn Handle(
 /// An arrow out of an open side.
 fn chevron(side: Direction) -> String {
     let turn = side as u32 * 90;
-    format!(r##"<g class="way-out" transform="rotate({turn}) translate(0 -42)"><use href="#board-chevron"/></g>"##)
+    format!(
+        r##"<g class="way-out" transform="rotate({turn}) translate(0 -42)"><use href="#board-chevron"/></g>"##
+    )
 }

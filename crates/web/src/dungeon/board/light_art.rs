@@ -30,11 +30,9 @@ pub fn light(kind: TargetKind, moves: usize) -> String {
         TargetKind::Gate => {
             format!("{tile}{}{}", badge("gate", Some("icon-gate"), 32.0, -32.0), small(32.0, -10.0))
         }
-        TargetKind::Fight(_) => format!(
-            "{tile}{}{}",
-            badge("fight", Some("icon-fight"), 32.0, -32.0),
-            far(32.0, -10.0)
-        ),
+        TargetKind::Fight(_) => {
+            format!("{tile}{}{}", badge("fight", Some("icon-fight"), 32.0, -32.0), far(32.0, -10.0))
+        }
         TargetKind::Explore(direction) => {
             let turn = direction as u32 * 90;
             // The doorway is on the side one comes from.

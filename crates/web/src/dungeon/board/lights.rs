@@ -40,7 +40,8 @@ pub fn Lights(
         let Some(place) = first.get() else { return };
         if by_key.get_value() {
             timer::after(1, move || {
-                let nowhere = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+                let nowhere =
+                    document().active_element().is_none_or(|element| element.tag_name() == "BODY");
                 if nowhere {
                     focus(gestures, place);
                 }
@@ -57,7 +58,8 @@ pub fn Lights(
                 by_key.set_value(true);
                 choose();
             } else if let Some(direction) = direction(&key) {
-                let places: Vec<Place> = targets.read_untracked().iter().map(|lit| lit.place).collect();
+                let places: Vec<Place> =
+                    targets.read_untracked().iter().map(|lit| lit.place).collect();
                 if let Some(next) = nearest(place, &places, direction) {
                     focus(gestures, next);
                 }
@@ -67,8 +69,12 @@ pub fn Lights(
             event.prevent_default();
             event.stop_propagation();
         };
-        let is_proposed = Memo::new(move |_| proposed.read().as_ref().is_some_and(|proposed| proposed.place == place));
-        let name = move || speech.with(|words| target.with_value(|target| label(words, &view.read(), target)));
+        let is_proposed = Memo::new(move |_| {
+            proposed.read().as_ref().is_some_and(|proposed| proposed.place == place)
+        });
+        let name = move || {
+            speech.with(|words| target.with_value(|target| label(words, &view.read(), target)))
+        };
         let drawing = target.with_value(|target| light(target.kind, target.steps.len()));
         view! {
             <g
@@ -101,7 +107,8 @@ pub fn Lights(
         }
     };
     let key = |target: &Target| (target.place, target.kind, target.steps.len());
-    view! { <g class="targets"><For each=move || targets.get() key=key children=lit/></g> }.into_any()
+    view! { <g class="targets"><For each=move || targets.get() key=key children=lit/></g> }
+        .into_any()
 }
 
 /// What tests and style sheets call it.
@@ -118,7 +125,9 @@ const fn kind_name(kind: TargetKind) -> &'static str {
 pub(super) fn focus(gestures: Gestures, place: Place) {
     let Some(stage) = gestures.eye.stage.get_untracked() else { return };
     let found = stage.query_selector(&format!("[data-testid=\"target\"][data-place=\"{place}\"]"));
-    if let Some(element) = found.ok().flatten().and_then(|found| found.dyn_into::<SvgElement>().ok()) {
+    if let Some(element) =
+        found.ok().flatten().and_then(|found| found.dyn_into::<SvgElement>().ok())
+    {
         drop(element.focus());
     }
 }

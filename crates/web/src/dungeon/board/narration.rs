@@ -29,7 +29,10 @@ pub fn Narration(view: Signal<Arc<View>>, content: StoredValue<Arc<Content>>) ->
             let told = untrack(|| {
                 speech.with(|words| {
                     let line = |content: &Arc<Content>| -> Vec<String> {
-                        now.tiles.iter().map(|tile| say::tile_line(words, &now, content, tile)).collect()
+                        now.tiles
+                            .iter()
+                            .map(|tile| say::tile_line(words, &now, content, tile))
+                            .collect()
                     };
                     content.with_value(line)
                 })

@@ -5,7 +5,8 @@ use dungeon::{Action, Direction, Exits, Place};
 /// The place nearest in this direction; what lies off to the side counts as farther.
 pub fn nearest(from: Place, places: &[Place], direction: Direction) -> Option<Place> {
     let distance = |place: Place| {
-        let (x, y) = (i32::from(place.x) - i32::from(from.x), i32::from(place.y) - i32::from(from.y));
+        let (x, y) =
+            (i32::from(place.x) - i32::from(from.x), i32::from(place.y) - i32::from(from.y));
         let (along, aside) = match direction {
             Direction::North => (y, x),
             Direction::East => (x, y),

@@ -23,7 +23,9 @@ pub fn Tooltip(
     let text = move |place: Place| {
         speech.with(|words| {
             let view = view.read();
-            let tile = view.tile_at(place).map(|tile| content.with_value(|content| say::tile_line(words, &view, content, tile)));
+            let tile = view.tile_at(place).map(|tile| {
+                content.with_value(|content| say::tile_line(words, &view, content, tile))
+            });
             let in_hand = || {
                 let laying = laying.get().filter(|(laying, _)| laying.place == place)?;
                 Some(say::tile_type(words, laying.0.tile))

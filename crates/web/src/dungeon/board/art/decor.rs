@@ -9,7 +9,13 @@ use super::floor::Floor;
 use super::grain::Grain;
 
 /// Everything on a tile that belongs to it.
-pub fn decor(place: Place, exits: Exits, kind: TileKind, floor: &Floor, grain: &mut Grain) -> String {
+pub fn decor(
+    place: Place,
+    exits: Exits,
+    kind: TileKind,
+    floor: &Floor,
+    grain: &mut Grain,
+) -> String {
     let start = place == Place::START;
     let mut art = String::new();
     match kind {
@@ -91,11 +97,15 @@ fn fountain(radius: f64) -> String {
 
 /// An arch of runes with a glowing portal, across the passage.
 fn gate(exits: Exits) -> String {
-    let turn = if exits.contains(Direction::North) || exits.contains(Direction::South) { 0 } else { 90 };
+    let turn =
+        if exits.contains(Direction::North) || exits.contains(Direction::South) { 0 } else { 90 };
     let runes: String = (0..8)
         .map(|rune| {
             let angle = f64::from(rune) * 45.0 + 22.5;
-            format!(r##"<use href="#board-rune-{}" transform="rotate({angle}) translate(0 -27)"/>"##, rune % 3)
+            format!(
+                r##"<use href="#board-rune-{}" transform="rotate({angle}) translate(0 -27)"/>"##,
+                rune % 3
+            )
         })
         .collect();
     format!(
@@ -115,5 +125,8 @@ fn star() -> String {
         format!("{:.1} {:.1}", radius * angle.sin(), -radius * angle.cos())
     };
     let points: Vec<String> = (0..16).map(point).collect();
-    format!(r#"<circle class="inlay-ring" r="38"/><path class="inlay" d="M{}Z"/>"#, points.join("L"))
+    format!(
+        r#"<circle class="inlay-ring" r="38"/><path class="inlay" d="M{}Z"/>"#,
+        points.join("L")
+    )
 }

@@ -14,9 +14,9 @@ pub const DEFS: &str = r##"
 <linearGradient id="board-metal" x2="0" y2="1"><stop offset="0" stop-color="#f2dfb4"/><stop offset=".5" stop-color="#a9884d"/><stop offset="1" stop-color="#5a431f"/></linearGradient>
 <linearGradient id="board-iron" x2="0" y2="1"><stop offset="0" stop-color="#b9afa2"/><stop offset=".5" stop-color="#6f665b"/><stop offset="1" stop-color="#38322b"/></linearGradient>
 <radialGradient id="board-parchment" cx=".4" cy=".3" r=".9"><stop offset="0" stop-color="#fff6de"/><stop offset="1" stop-color="#d9bf88"/></radialGradient>
-<radialGradient id="board-lit"><stop offset="0" stop-color="#ffdf94" stop-opacity=".62"/><stop offset=".7" stop-color="#ffc14d" stop-opacity=".34"/><stop offset="1" stop-color="#ffb23f" stop-opacity=".16"/></radialGradient>
-<radialGradient id="board-lit-fight"><stop offset="0" stop-color="#ff8d6b" stop-opacity=".65"/><stop offset="1" stop-color="#e0341f" stop-opacity=".22"/></radialGradient>
-<radialGradient id="board-lit-gate"><stop offset="0" stop-color="#d6c5ff" stop-opacity=".6"/><stop offset="1" stop-color="#7f5cff" stop-opacity=".2"/></radialGradient>
+<radialGradient id="board-lit" r=".72"><stop offset="0" stop-color="#ffe6a8" stop-opacity=".12"/><stop offset=".6" stop-color="#ffcf6e" stop-opacity=".2"/><stop offset="1" stop-color="#ffb23f" stop-opacity=".46"/></radialGradient>
+<radialGradient id="board-lit-fight" r=".72"><stop offset="0" stop-color="#ff8d6b" stop-opacity=".1"/><stop offset=".6" stop-color="#ff5a3a" stop-opacity=".26"/><stop offset="1" stop-color="#e0341f" stop-opacity=".55"/></radialGradient>
+<radialGradient id="board-lit-gate" r=".72"><stop offset="0" stop-color="#d6c5ff" stop-opacity=".1"/><stop offset=".6" stop-color="#a58aff" stop-opacity=".26"/><stop offset="1" stop-color="#7f5cff" stop-opacity=".55"/></radialGradient>
 <radialGradient id="board-door" cx=".5" cy="1" r="1"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".95"/><stop offset=".35" stop-color="#ffb846" stop-opacity=".6"/><stop offset="1" stop-color="#ff9320" stop-opacity="0"/></radialGradient>
 <g id="board-torch"><circle r="4.6" fill="#15100b"/><circle r="3.7" fill="#7c5a33"/><path d="M0 -8.5C3.4 -4.6 4 -2.4 3 .2A3.4 3.4 0 0 1 -3 .2C-4 -2.4 -1.6 -4 0 -8.5Z" fill="#ff9a2e"/><path d="M0 -5.2C1.8 -2.8 2 -1.4 1.5 .2A1.7 1.7 0 0 1 -1.5 .2C-2 -1.4 -.8 -2.6 0 -5.2Z" fill="#fff0b8"/></g>
 <path id="board-crack" d="M-8 1L-3 -1.5L-.5 1.5L3 -2L8 .5M-.5 1.5L1 5M-3 -1.5L-4.5 -5" fill="none" stroke="#120d08" stroke-opacity=".55" stroke-width="1.1" stroke-linejoin="round"/>
@@ -25,6 +25,6 @@ pub const DEFS: &str = r##"
 <g id="board-bones" fill="none" stroke-linecap="round"><path d="M-5 -3L5 3M-5 3L5 -3" stroke="#1d1610" stroke-opacity=".6" stroke-width="3.6"/><path d="M-5 -3L5 3M-5 3L5 -3" stroke="#d8cbae" stroke-width="2"/></g>
 <path id="board-web" d="M0 0L9 -4M0 0L8 5M0 0L1 9M4 -1.8Q5 .5 3.6 2.2Q2 3 .5 4M7.4 -3.3Q8.6 .8 6.6 4.1Q3.6 5.6 .9 7.6" fill="none" stroke="#e8e0d0" stroke-opacity=".34" stroke-width=".6"/>
 <path id="board-rune-0" class="rune" d="M-2 3V-3L2 0L-2 1.5"/><path id="board-rune-1" class="rune" d="M-2 -3L2 3M2 -3L-2 3M0 -3V3"/><path id="board-rune-2" class="rune" d="M0 3V-3M-2 -1L0 -3L2 -1M-2 2L0 0L2 2"/>
-<g id="board-step"><ellipse cx="-3.6" cy="2.6" rx="2.5" ry="4"/><circle cx="-3.6" cy="-3" r="1.7"/><ellipse cx="3.6" cy="-3.4" rx="2.5" ry="4"/><circle cx="3.6" cy="-9" r="1.7"/></g>
+<g id="board-step"><path d="M-5.2 12C-8.6 10 -7.4 5.6 -8.4 2C-9 -1.6 -6.4 -3.4 -4.4 -2.4C-1.8 -1 -2.6 3 -3 5.6C-3.4 8.4 -2.2 11.4 -5.2 12Z"/><path d="M5.2 3C8.6 1 7.4 -3.4 8.4 -7C9 -10.6 6.4 -12.4 4.4 -11.4C1.8 -10 2.6 -6 3 -3.4C3.4 -.6 2.2 2.4 5.2 3Z"/></g>
 <path id="board-chevron" d="M-8 4L0 -5L8 4"/>
 "##;

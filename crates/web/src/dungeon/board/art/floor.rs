@@ -33,7 +33,8 @@ impl Floor {
     /// How far a point is from the floor; less than nothing on it.
     pub fn distance(&self, point: Point) -> f64 {
         let half = self.passage;
-        let round = self.chamber.map_or(f64::INFINITY, |radius| point.distance(Point::default()) - radius);
+        let round =
+            self.chamber.map_or(f64::INFINITY, |radius| point.distance(Point::default()) - radius);
         let passages = self.exits.iter().map(|side| {
             let Point { x, y } = turned(point, 4 - side as u8);
             (x.abs() - half).max(y - half)
@@ -168,7 +169,10 @@ mod tests {
 
     #[test]
     fn walls_go_from_exit_to_exit() {
-        assert_eq!(tunnel(&[North, South]).walls(0.0), "M15.0 -50.0L15.0 50.0M-15.0 50.0L-15.0 -50.0");
+        assert_eq!(
+            tunnel(&[North, South]).walls(0.0),
+            "M15.0 -50.0L15.0 50.0M-15.0 50.0L-15.0 -50.0"
+        );
         let corner = tunnel(&[North, East]).walls(0.0);
         assert_eq!(
             corner,

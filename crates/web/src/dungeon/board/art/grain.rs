@@ -50,6 +50,8 @@ mod tests {
         assert_ne!(numbers(3, -2), numbers(3, -1));
         assert_ne!(numbers(0, 0), numbers(1, 0));
         let mut grain = Grain::new(Place::START, 2);
-        assert!((0..1000).map(|_| grain.between(-2.0, 3.0)).all(|number| (-2.0..3.0).contains(&number)));
+        assert!(
+            (0..1000).map(|_| grain.between(-2.0, 3.0)).all(|number| (-2.0..3.0).contains(&number))
+        );
     }
 }

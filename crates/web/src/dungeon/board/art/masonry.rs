@@ -42,7 +42,9 @@ pub fn flagstones(floor: &Floor, grain: &mut Grain) -> Stones {
             Some(radius) => pushed_out(point, radius + JOINT),
             None => point,
         };
-        if floor.distance(middle) > 1.5 || floor.chamber.is_some_and(|radius| middle.distance(Point::default()) < radius) {
+        if floor.distance(middle) > 1.5
+            || floor.chamber.is_some_and(|radius| middle.distance(Point::default()) < radius)
+        {
             return;
         }
         let fitted = corners.map(|corner| floor.inside(outside(corner), JOINT));
@@ -88,10 +90,7 @@ fn rows(
             let right = next(left, widths, grain);
             let mut corner = |x: f64, y: f64| {
                 let limit = |at: f64| at.clamp(-end, end);
-                Point::new(
-                    limit(x + grain.between(-0.7, 0.7)),
-                    limit(y + grain.between(-0.7, 0.7)),
-                )
+                Point::new(limit(x + grain.between(-0.7, 0.7)), limit(y + grain.between(-0.7, 0.7)))
             };
             let corners = [
                 corner(left + JOINT, top + JOINT),

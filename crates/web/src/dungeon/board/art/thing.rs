@@ -27,7 +27,8 @@ fn monster(monster: Monster, strength: u8, ends_the_game: bool) -> String {
     let (class, radius, size) =
         if ends_the_game { ("token dragon", 29.0, 46.0) } else { ("token", 24.0, 35.0) };
     let spikes = if ends_the_game { spikes(radius) } else { String::new() };
-    let (x, y) = (radius * 0.76, radius * 0.72);
+    // On the side where no hero stands.
+    let (x, y) = (radius * -0.76, radius * 0.72);
     format!(
         r#"<g class="{class}"><ellipse class="fallen-shadow" cy="{foot}" rx="{radius}" ry="{radius}"/>{spikes}<circle class="token-rim" r="{radius}"/><circle class="token-face" r="{face}"/>{icon}<circle class="badge strength" cx="{x:.1}" cy="{y:.1}" r="10.5"/><text class="badge-text" x="{x:.1}" y="{text:.1}">{strength}</text></g>"#,
         foot = 3.0,
@@ -41,7 +42,11 @@ fn monster(monster: Monster, strength: u8, ends_the_game: bool) -> String {
 fn spikes(radius: f64) -> String {
     let flame = |number: u32| {
         let angle = f64::from(number) * 30.0;
-        format!(r#"<path class="flame" transform="rotate({angle})" d="M-7 {near:.1}Q-3 {far:.1} 0 {far:.1}Q3 {far:.1} 7 {near:.1}Z"/>"#, near = 2.0 - radius, far = -radius - 8.0)
+        format!(
+            r#"<path class="flame" transform="rotate({angle})" d="M-7 {near:.1}Q-3 {far:.1} 0 {far:.1}Q3 {far:.1} 7 {near:.1}Z"/>"#,
+            near = 2.0 - radius,
+            far = -radius - 8.0
+        )
     };
     (0..12).map(flame).collect()
 }
