@@ -1238,7 +1238,10 @@ web-setup-game = Jaká hra?
 web-setup-goal = Cíl
 web-goal-dragon = Drak
 web-goal-dragon-about = Klasická hra: až bude drak poražen, vyhrává nejvíc bodů.
-web-goal-treasures = Kdo má první poklady: { $count }
+web-goal-treasures = Kdo první získá { $count } { $count ->
+        [few] poklady
+       *[other] pokladů
+    }
 web-goal-treasures-about = Závod: kdo má tolik pokladů, hned vyhrává, ať drak dělá, co chce.
 web-goal-inventory = Poklady zabírají místo
 web-goal-inventory-about = Každý poklad potřebuje místo v inventáři: bohatství stojí zbraně a kouzla.
@@ -1250,7 +1253,10 @@ web-first = Kdo začíná
 web-first-roll = Rozhodnou kostky
 web-setup-solo = V podzemí o samotě: bez kletby a bez výměny míst. Výsledkem jsou tvé body a při stejném počtu bodů menší počet tahů.
 web-setup-watch = Hrají jen roboti: pohodlně se dívej.
-web-setup-pass = Hráčů u tohoto zařízení: { $count }. Předávají si ho tah po tahu.
+web-setup-pass = { $count ->
+        [few] { $count } lidé se dělí
+       *[other] { $count } lidí se dělí
+    } o toto zařízení: po každém tahu ho předejte dál.
 web-setup-begin = Začít hru
 web-saved-about = Hry se během hraní ukládají samy, jen v tomto prohlížeči.
 web-saved-empty = Zatím tu nejsou žádné uložené hry.
@@ -1273,7 +1279,7 @@ web-missing-about = Byla smazána, nebo se hrála v jiném prohlížeči. Hry z�
 web-unreadable = V této hře zde nelze pokračovat
 web-unreadable-about = Uložila ji jiná verze programu. Nic není ztraceno: stáhni si záznam a otevři ho v té verzi.
 web-rules-intro = Toto jsou pravidla našimi vlastními slovy. Každé pravidlo má číslo; hra ho uvede, když něco nejde. Názvy a čísla pocházejí ze hry.
-web-rules-mark = označuje náš výklad tam, kde tištěná pravidla mlčí
+web-rules-mark = Tato značka stojí u našich výkladů tam, kde tištěná pravidla mlčí.
 web-rules-ruling = Náš výklad: tištěná pravidla zde mlčí
 web-rules-games = Která hra
 web-rules-search = Hledat v pravidlech
@@ -1313,10 +1319,10 @@ web-about-what = Dvě hry ze světa pod hradem Karak, hrané podle úplných pra
 web-about-game = Karak a Karak: Goblin jsou stolní hry svých autorů a vydavatele. Názvy a čísla pocházejí z her; slova, kresby a program jsou naše a není v nich nic z výtvarné podoby ani textů vydavatele.
 web-about-version = Verze { $version }
 web-about-dice = Poctivé kostky
-web-about-dice-text = Všechny hody a tahy vycházejí z tajných čísel náhodně zvolených před začátkem hry, takže je nikdo, ani robot, nemůže ovlivnit ani předvídat. Záznam hry tato čísla obsahuje a každý hod se podle něj dá později ověřit.
+web-about-dice-text = Každý hod a každé losování vychází z tajných čísel náhodně zvolených před začátkem hry; roboti je neznají a nic, co se ve hře stane, je nezmění. Záznam hry tato čísla obsahuje, takže každý hod lze později ověřit.
 web-about-credits = Poděkování
 web-about-icons = Ikony od autorů Lorc, Delapouite a dalších, z
 web-about-letters = Písma: Alegreya Sans od Juana Pabla del Perala (Huerta Tipográfica) a Grenze Gotisch od Omnibus-Type
 web-about-program = Program lze používat podle kterékoli z těchto licencí
 web-about-license = Licence
-web-about-privacy = Všechno zůstává v tvém prohlížeči: žádný účet, žádné sledování, a jakmile je stránka načtená, ani žádná síť.
+web-about-privacy = Tvé hry a nastavení zůstávají v tvém prohlížeči: žádný účet, žádné sledování, žádné reklamy.

@@ -1241,7 +1241,10 @@ web-setup-game = Jaka gra?
 web-setup-goal = Cel
 web-goal-dragon = Smok
 web-goal-dragon-about = Klasyczna gra: gdy smok zostanie pokonany, wygrywa najwięcej punktów.
-web-goal-treasures = Pierwszy z { $count } skarbami
+web-goal-treasures = Kto pierwszy zdobędzie { $count } { $count ->
+        [few] skarby
+       *[many] skarbów
+    }
 web-goal-treasures-about = Wyścig: kto ma tyle skarbów, od razu wygrywa, cokolwiek robi smok.
 web-goal-inventory = Skarby zajmują miejsce
 web-goal-inventory-about = Każdy skarb potrzebuje miejsca w ekwipunku: bogactwo kosztuje broń i czary.
@@ -1253,7 +1256,10 @@ web-first = Kto zaczyna
 web-first-roll = Zdecydują kości
 web-setup-solo = Samotnie w podziemiach: bez klątwy i bez zamiany miejsc. Liczą się twoje punkty, a przy równych punktach mniejsza liczba tur.
 web-setup-watch = Grają same boty: usiądź wygodnie i oglądaj.
-web-setup-pass = Osób przy tym urządzeniu: { $count }. Podają je sobie z tury na turę.
+web-setup-pass = { $count ->
+        [few] { $count } osoby korzystają
+       *[many] { $count } osób korzysta
+    } z tego urządzenia: po każdej turze podajcie je dalej.
 web-setup-begin = Rozpocznij grę
 web-saved-about = Gry zapisują się same podczas grania, tylko w tej przeglądarce.
 web-saved-empty = Nie ma jeszcze zapisanych gier.
@@ -1276,7 +1282,7 @@ web-missing-about = Została usunięta albo rozegrana w innej przeglądarce. Gry
 web-unreadable = Tej gry nie można tu kontynuować
 web-unreadable-about = Zapisała ją inna wersja programu. Nic nie przepadło: pobierz zapis i otwórz go w tamtej wersji.
 web-rules-intro = Oto zasady opisane naszymi słowami. Każda zasada ma numer; gra podaje go, gdy coś jest niemożliwe. Nazwy i liczby pochodzą z gry.
-web-rules-mark = oznacza nasze rozstrzygnięcie tam, gdzie drukowana instrukcja milczy
+web-rules-mark = Ten znak stoi przy naszych rozstrzygnięciach tam, gdzie drukowana instrukcja milczy.
 web-rules-ruling = Nasze rozstrzygnięcie: drukowana instrukcja tu milczy
 web-rules-games = Która gra
 web-rules-search = Szukaj w zasadach
@@ -1316,10 +1322,10 @@ web-about-what = Dwie gry ze świata pod zamkiem Karak, rozgrywane według pełn
 web-about-game = Karak i Karak: Goblin to gry planszowe swoich autorów i wydawcy. Nazwy i liczby pochodzą z gier; słowa, rysunki i program są nasze i nie ma w nich grafik ani tekstów wydawcy.
 web-about-version = Wersja { $version }
 web-about-dice = Uczciwe kości
-web-about-dice-text = Wszystkie rzuty i losowania wynikają z tajnych liczb wybranych losowo przed grą, więc nikt, nawet bot, nie może na nie wpłynąć ani ich przewidzieć. Zapis gry zawiera te liczby i dzięki niemu każdy rzut można później udowodnić.
+web-about-dice-text = Każdy rzut i każde losowanie wynika z tajnych liczb wybranych losowo przed rozpoczęciem gry; boty ich nie znają i nic, co dzieje się w grze, ich nie zmienia. Zapis gry zawiera te liczby, więc każdy rzut można później sprawdzić.
 web-about-credits = Podziękowania
 web-about-icons = Ikony: Lorc, Delapouite i inni, ze strony
 web-about-letters = Kroje pisma: Alegreya Sans, Juan Pablo del Peral (Huerta Tipográfica), i Grenze Gotisch, Omnibus-Type
 web-about-program = Programu można używać na dowolnej z tych licencji
 web-about-license = Licencja
-web-about-privacy = Wszystko zostaje w twojej przeglądarce: bez konta, bez śledzenia, a po wczytaniu strony także bez sieci.
+web-about-privacy = Twoje gry i ustawienia zostają w twojej przeglądarce: bez konta, bez śledzenia, bez reklam.

@@ -41,7 +41,7 @@ pub(super) fn Trouble(screen: Memo<Screen>) -> impl IntoView {
                     {move || playing().map(|id| {
                         view! {
                             <button type="button" on:click=move |_| saves.offer(id)>
-                                <Icon name="icon-save"/>
+                                <Icon name="icon-download"/>
                                 {t("web-trouble-download")}
                             </button>
                         }

@@ -1,6 +1,9 @@
 //! When something was, in the words of a language: the browser has them.
 
-use js_sys::Intl::{RelativeTimeFormat, RelativeTimeFormatNumeric, RelativeTimeFormatOptions};
+use js_sys::Intl::{
+    DateTimeFormatOptions, DateTimeStyle, RelativeTimeFormat, RelativeTimeFormatNumeric,
+    RelativeTimeFormatOptions,
+};
 use js_sys::{Array, Date};
 use wasm_bindgen::JsValue;
 
@@ -10,7 +13,9 @@ use super::timer;
 pub fn ago(milliseconds: f64, language: &str) -> String {
     let Some((count, unit)) = count((timer::now() - milliseconds).max(0.0)) else {
         let date = Date::new(&JsValue::from_f64(milliseconds));
-        return date.to_locale_date_string(language, &JsValue::UNDEFINED).into();
+        let options = DateTimeFormatOptions::new();
+        options.set_date_style(DateTimeStyle::Long);
+        return date.to_locale_date_string(language, &options).into();
     };
     let options = RelativeTimeFormatOptions::new();
     options.set_numeric(RelativeTimeFormatNumeric::Auto);

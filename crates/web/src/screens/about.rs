@@ -45,7 +45,15 @@ pub(crate) fn About() -> impl IntoView {
                         <a href="./licenses/grenze-gotisch.txt">"Grenze Gotisch"</a>
                         ")"
                     </li>
-                    <li>{t("web-about-program")} ": MIT, Apache-2.0"</li>
+                    <li>
+                        {t("web-about-program")}
+                        ": "
+                        <a href="https://opensource.org/license/mit" rel="noreferrer">"MIT"</a>
+                        ", "
+                        <a href="https://www.apache.org/licenses/LICENSE-2.0" rel="noreferrer">
+                            "Apache-2.0"
+                        </a>
+                    </li>
                 </ul>
             </article>
         </Page>

@@ -27,7 +27,7 @@ pub(super) fn Unreadable(id: GameId, trouble: NotReadable) -> impl IntoView {
             <p class="reason">{said}</p>
             <div class="dialog-actions">
                 <button type="button" on:click=move |_| saves.offer(id)>
-                    <Icon name="icon-save"/>
+                    <Icon name="icon-download"/>
                     {t("web-saved-download")}
                 </button>
                 <button type="button" on:click=delete>

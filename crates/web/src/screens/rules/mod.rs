@@ -57,7 +57,7 @@ pub(crate) fn RulesReader(game: String) -> impl IntoView {
         spawn_local(async move {
             let text = fetch::text(&path).await;
             // The screen may have been left, or the language changed, meanwhile.
-            if speech.with(|words| words.language()) == language {
+            if untrack(|| speech.language()) == language {
                 fetched.try_set(text.map_or(Fetched::Failed, |text| {
                     Fetched::Here(Arc::new(text::without_introduction(text::read(&text))))
                 }));

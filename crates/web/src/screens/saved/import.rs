@@ -10,6 +10,7 @@ use words::Arg;
 use crate::app::{Saves, Speech, Summary, t};
 use crate::local::LocalTable;
 use crate::platform::file;
+use crate::ui::Icon;
 
 /// How reading a file went.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,6 +98,7 @@ pub(super) fn Import() -> impl IntoView {
                         input.set_value("");
                     }
                 />
+                <Icon name="icon-folder"/>
                 {t("web-saved-open")}
             </label>
             <p class="about">{t("web-saved-open-about")}</p>

@@ -35,13 +35,21 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
                     <Icon name="icon-play"/>
                     {t(open)}
                 </a>
-                <button type="button" on:click=move |_| saves.offer(id)>
-                    <Icon name="icon-save"/>
-                    {t("web-saved-download")}
+                <button
+                    type="button"
+                    title=t("web-saved-download")
+                    on:click=move |_| saves.offer(id)
+                >
+                    <Icon name="icon-download"/>
+                    <span class="roomy">{t("web-saved-download")}</span>
                 </button>
-                <button type="button" on:click=move |_| asking.set(true)>
+                <button
+                    type="button"
+                    title=t("web-saved-delete")
+                    on:click=move |_| asking.set(true)
+                >
                     <Icon name="icon-trash"/>
-                    {t("web-saved-delete")}
+                    <span class="roomy">{t("web-saved-delete")}</span>
                 </button>
             </div>
             <Dialog open=asking title=Signal::derive(t("web-saved-delete-ask"))>

@@ -47,6 +47,7 @@ pub(super) fn Options(draft: RwSignal<Draft>) -> impl IntoView {
         <section class="panel" aria-labelledby="setup-game">
             <h2 id="setup-game">{t("web-setup-game")}</h2>
             <div class="parchment options">
+                <div class="field">
                 <Choices
                     name="goal"
                     legend=Signal::derive(t("web-setup-goal"))
@@ -57,6 +58,7 @@ pub(super) fn Options(draft: RwSignal<Draft>) -> impl IntoView {
                     })
                 />
                 <p class="about">{goal_about}</p>
+                </div>
                 <Switch on=inventory label="web-goal-inventory" about="web-goal-inventory-about"/>
                 <Switch on=short label="web-short" about="web-short-about"/>
                 <Switch on=own_draws label="web-own-draws" about="web-own-draws-about"/>

@@ -34,6 +34,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
     };
     view! {
         <Page title="web-settings">
+            <div class="columns">
             <section class="parchment options">
                 <h2>{t("web-settings-look")}</h2>
                 <LanguageChoice/>
@@ -67,6 +68,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                 <Switch on=settings.odds label="web-odds" about="web-odds-about"/>
             </section>
             <Erase/>
+            </div>
         </Page>
     }
     .into_any()
