@@ -1,5 +1,6 @@
 //! The frame around every screen.
 
+use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
@@ -34,8 +35,15 @@ pub(crate) fn Shell() -> impl IntoView {
         Screen::Settings => view! { <SettingsScreen/> }.into_any(),
         Screen::About => view! { <About/> }.into_any(),
     };
+    // The address behind `#` is the screen's: the link moves the focus only.
+    let skip = |event: ev::MouseEvent| {
+        event.prevent_default();
+        focus("main");
+    };
     view! {
-        <button type="button" class="skip" on:click=|_| focus("main")>{t("web-skip")}</button>
+        <Show when=move || !matches!(*screen.read(), Screen::Play(_))>
+            <a class="button skip" href="#main" on:click=skip>{t("web-skip")}</a>
+        </Show>
         <Trouble screen/>
         {shown}
     }
