@@ -1152,6 +1152,78 @@ card-dragon-fire = Dračí oheň
 ## The page: the table
 
 web-close = Zavřít
+web-menu = Nabídka
+web-log = Co se stalo
+web-log-fold = Skrýt záznam
+web-log-show = Zobrazit záznam
+web-heroes = Hrdinové
+web-actions = Co se dá dělat
+web-bot-plays = { $hero } (robot) hraje …
+web-bot-thinks = { $hero } (robot) přemýšlí …
+web-skip = Přeskočit
+web-moves-left = { $count ->
+        [one] Zbývá { $count } pohyb
+        [few] Zbývají { $count } pohyby
+       *[other] Zbývá { $count } pohybů
+    }
+web-tap-place = Vyber rozsvícené místo na plánu.
+web-undo = Vzít zpět
+web-hint = Rada
+web-hint-thinks = Přemýšlím o nejlepší volbě …
+web-why-not = Proč ne?
+web-why-not-now = Teď to nejde, a proč:
+web-rule = Pravidlo { $text }
+web-go-here = Jít sem
+web-go-near = Jít až k tomu
+web-go-gate = Projít branou
+web-explore = Prozkoumat
+web-cancel = Zrušit
+web-turn-left = Otočit vlevo
+web-turn-right = Otočit vpravo
+web-lay = Položit dílek
+web-do-end = Ukončit tah
+web-do-heal = Vyléčit se
+web-do-open = Otevřít truhlu
+web-do-collect = Sebrat
+web-do-fight = Bojovat
+web-do-portal = Léčivý portál
+web-do-swap = Vyměnit místo
+web-do-gate = Projít branou
+web-do-explore = Prozkoumat
+web-do-again = Hodit znovu
+web-do-stand = Nechat hod
+web-do-bolt = Magická střela
+web-do-sacrifice = Obětovat život
+web-do-strike = Udeřit
+web-hand-over = Na tahu je { $hero }
+web-hand-over-pass = Předej zařízení dál.
+web-menu-rules = Pravidla
+web-menu-sound = Zvuk
+web-menu-pace = Rychlost
+web-menu-pace-none = Bez animací
+web-menu-pace-fast = Rychle
+web-menu-pace-normal = Normálně
+web-menu-pace-slow = Pomalu
+web-menu-confirm = Potvrzovat místo, než se tam jde
+web-menu-odds = Ukazovat šance
+web-menu-hints = Nabízet rady
+web-menu-read-aloud = Předčítat
+web-menu-language = Jazyk
+web-menu-record = Stáhnout záznam hry
+web-menu-home = Odejít (hra se uloží)
+web-menu-withdraw = Vystoupit ze hry natrvalo
+web-menu-withdraw-sure = { $hero } natrvalo opouští hru. Opravdu?
+web-menu-withdraw-yes = Ano, vystoupit
+web-out-of-reach = To je na zbývající pohyby příliš daleko.
+web-turn-of = Nejdřív je na tahu { $hero }.
+web-not-own-draws = Tady hází a losuje program.
+web-begun = Hra už začala.
+web-not-kept-full = V prohlížeči už není místo, hra se neuložila. Stáhni si záznam nebo smaž uložené hry.
+web-not-kept = Prohlížeč si pro tuto stránku nic neukládá, po zavření bude hra ztracena. Stáhni si záznam.
+web-supply = Co ještě zbývá
+web-supply-tiles = Dílky v zásobě
+web-supply-tokens = Žetony v pytlíku
+web-supply-none = Nic nezbývá.
 
 ## The page: the board
 
@@ -1188,6 +1260,71 @@ web-target-explore-far = Jít na { $place-acc } a prozkoumat neznámo na { $dire
     }
 
 ## The page: sheets
+
+web-fight = Boj
+web-sum-dice = Kostky
+web-sum-weapons = Zbraně
+web-sum-skill = Schopnost
+web-sum-bolts = Střely
+web-sum-sacrifice = Oběť
+web-sum-total = Celkem
+web-sum-rolls = Kostky se kutálejí …
+web-won = Výhra!
+web-tied = Remíza
+web-lost = Prohra
+web-odds-chances = Šance
+web-odds-win = výhra { $count } %
+web-odds-tie = remíza { $count } %
+web-odds-loss = prohra { $count } %
+web-then-win = výhra
+web-then-tie = remíza
+web-then-loss = prohra
+web-skills = Schopnosti
+web-skills-cursed = Kletba bere obě schopnosti, dokud nepomine.
+web-inventory = Výbava
+web-inventory-shared = Poklady zabírají místo také: dohromady šest věcí.
+web-slot-weapon = Volné místo pro zbraň
+web-slot-spell = Volné místo pro kouzlo
+web-slot-key = Volné místo pro klíč
+web-hit-points = { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+       *[other] { $count } životů
+    }
+web-on-turn = na tahu
+web-loot = Co tu zůstane?
+web-loot-leave = Nechat tady
+web-loot-how = Klepni na věc, nebo ji sem přetáhni.
+web-curse-whom = Kdo dostane kletbu?
+web-token-which = Který přijde do místnosti?
+web-rise-where = U kterého pramene?
+web-portal-whom = Koho portál přenese?
+web-portal-where = Ke kterému prameni?
+web-swap-whom = S kým si vyměnit místo?
+web-back = Zpět
+web-start-tile = Startovní dílek
+web-steps-away = { $count ->
+        [one] { $count } dílek daleko
+        [few] { $count } dílky daleko
+       *[other] { $count } dílků daleko
+    }
+web-draw-dice = Hoď kostkami a klepni na to, co ukazují.
+web-draw-tile = Vezmi dílek a klepni na něj.
+web-draw-token = Vezmi žeton a klepni na něj.
+web-draw-hero = Vylosuj hrdinu a klepni na něj.
+web-die-first = První kostka
+web-die-second = Druhá kostka
+web-over = Konec hry
+web-ranking = Body
+web-turns = { $count ->
+        [one] Odehrán { $count } tah
+        [few] Odehrány { $count } tahy
+       *[other] Odehráno { $count } tahů
+    }
+web-again = Hrát znovu
+web-home = Domů
+web-look = Prohlédnout podzemí
+web-result-show = Zobrazit výsledek
 
 ## The page: screens
 

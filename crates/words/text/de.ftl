@@ -1122,6 +1122,77 @@ card-dragon-fire = Drachenfeuer
 ## The page: the table
 
 web-close = Schließen
+web-menu = Menü
+web-log = Was geschah
+web-log-fold = Protokoll einklappen
+web-log-show = Protokoll zeigen
+web-heroes = Helden
+web-actions = Was möglich ist
+web-bot-plays = { $hero } (Bot) spielt …
+web-bot-thinks = { $hero } (Bot) überlegt …
+web-skip = Überspringen
+web-moves-left = { $count ->
+        [one] Noch { $count } Bewegung
+       *[other] Noch { $count } Bewegungen
+    }
+web-tap-place = Wähle einen beleuchteten Ort auf dem Plan.
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-hint-thinks = Überlegt, was am besten ist …
+web-why-not = Warum nicht?
+web-why-not-now = Jetzt nicht möglich, und warum:
+web-rule = Regel { $text }
+web-go-here = Hierhin gehen
+web-go-near = Bis davor gehen
+web-go-gate = Durch das Tor
+web-explore = Erkunden
+web-cancel = Abbrechen
+web-turn-left = Nach links drehen
+web-turn-right = Nach rechts drehen
+web-lay = Plättchen legen
+web-do-end = Zug beenden
+web-do-heal = Hier heilen
+web-do-open = Truhe öffnen
+web-do-collect = Aufheben
+web-do-fight = Kämpfen
+web-do-portal = Heilportal
+web-do-swap = Platz tauschen
+web-do-gate = Durch ein Tor
+web-do-explore = Erkunden
+web-do-again = Noch einmal werfen
+web-do-stand = Wurf behalten
+web-do-bolt = Magiegeschoss
+web-do-sacrifice = Trefferpunkt opfern
+web-do-strike = Zuschlagen
+web-hand-over = { $hero } ist am Zug
+web-hand-over-pass = Gib das Gerät weiter.
+web-menu-rules = Regeln
+web-menu-sound = Ton
+web-menu-pace = Tempo
+web-menu-pace-none = Ohne Animation
+web-menu-pace-fast = Schnell
+web-menu-pace-normal = Normal
+web-menu-pace-slow = Langsam
+web-menu-confirm = Einen Ort bestätigen, bevor es losgeht
+web-menu-odds = Chancen zeigen
+web-menu-hints = Tipps anbieten
+web-menu-read-aloud = Vorlesen
+web-menu-language = Sprache
+web-menu-record = Aufzeichnung herunterladen
+web-menu-home = Verlassen (das Spiel ist gespeichert)
+web-menu-withdraw = Für immer aussteigen
+web-menu-withdraw-sure = { $hero } verlässt das Spiel für immer. Sicher?
+web-menu-withdraw-yes = Ja, aussteigen
+web-out-of-reach = Das ist für die übrigen Bewegungen zu weit.
+web-turn-of = Zuerst ist { $hero } am Zug.
+web-not-own-draws = Hier würfelt und zieht das Programm.
+web-begun = Das Spiel hat schon begonnen.
+web-not-kept-full = In diesem Browser ist kein Platz mehr, das Spiel ist nicht gespeichert. Lade die Aufzeichnung herunter oder lösche gespeicherte Spiele.
+web-not-kept = Dieser Browser merkt sich nichts für diese Seite: Beim Schließen geht das Spiel verloren. Lade die Aufzeichnung herunter.
+web-supply = Was noch da ist
+web-supply-tiles = Plättchen im Stapel
+web-supply-tokens = Marker im Beutel
+web-supply-none = Nichts mehr da.
 
 ## The page: the board
 
@@ -1154,6 +1225,68 @@ web-target-explore-far = Auf { $place-acc } und von dort nach { $direction } ins
     }
 
 ## The page: sheets
+
+web-fight = Kampf
+web-sum-dice = Würfel
+web-sum-weapons = Waffen
+web-sum-skill = Fähigkeit
+web-sum-bolts = Geschosse
+web-sum-sacrifice = Opfer
+web-sum-total = Summe
+web-sum-rolls = Die Würfel rollen …
+web-won = Gewonnen!
+web-tied = Gleichstand
+web-lost = Verloren
+web-odds-chances = Chancen
+web-odds-win = Sieg { $count } %
+web-odds-tie = Gleichstand { $count } %
+web-odds-loss = Niederlage { $count } %
+web-then-win = gewinnt
+web-then-tie = Gleichstand
+web-then-loss = verliert
+web-skills = Fähigkeiten
+web-skills-cursed = Der Fluch nimmt beide Fähigkeiten, bis er aufgehoben ist.
+web-inventory = Inventar
+web-inventory-shared = Auch Schätze brauchen Platz: zusammen sechs Teile.
+web-slot-weapon = Freier Platz für eine Waffe
+web-slot-spell = Freier Platz für einen Zauber
+web-slot-key = Freier Platz für einen Schlüssel
+web-hit-points = { $count ->
+        [one] { $count } Trefferpunkt
+       *[other] { $count } Trefferpunkte
+    }
+web-on-turn = am Zug
+web-loot = Was bleibt hier?
+web-loot-leave = Hierlassen
+web-loot-how = Tippe ein Teil an oder zieh es hierher.
+web-curse-whom = Wer bekommt den Fluch?
+web-token-which = Was kommt in den Raum?
+web-rise-where = An welcher Heilquelle?
+web-portal-whom = Wen bringt das Portal fort?
+web-portal-where = Zu welcher Heilquelle?
+web-swap-whom = Mit wem den Platz tauschen?
+web-back = Zurück
+web-start-tile = Startplättchen
+web-steps-away = { $count ->
+        [one] { $count } Plättchen entfernt
+       *[other] { $count } Plättchen entfernt
+    }
+web-draw-dice = Würfle und tippe an, was die Würfel zeigen.
+web-draw-tile = Zieh ein Plättchen und tippe es an.
+web-draw-token = Zieh einen Marker und tippe ihn an.
+web-draw-hero = Zieh einen Helden und tippe ihn an.
+web-die-first = Erster Würfel
+web-die-second = Zweiter Würfel
+web-over = Das Spiel ist aus
+web-ranking = Punkte
+web-turns = { $count ->
+        [one] { $count } Zug gespielt
+       *[other] { $count } Züge gespielt
+    }
+web-again = Noch einmal spielen
+web-home = Startseite
+web-look = Das Verlies ansehen
+web-result-show = Ergebnis zeigen
 
 ## The page: screens
 

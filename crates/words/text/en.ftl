@@ -1092,6 +1092,77 @@ card-dragon-fire = Dragon fire
 ## The page: the table
 
 web-close = Close
+web-menu = Menu
+web-log = What happened
+web-log-fold = Fold the log away
+web-log-show = Show the log
+web-heroes = Heroes
+web-actions = What can be done
+web-bot-plays = { $hero } (bot) is playing …
+web-bot-thinks = { $hero } (bot) is thinking …
+web-skip = Skip
+web-moves-left = { $count ->
+        [one] { $count } move left
+       *[other] { $count } moves left
+    }
+web-tap-place = Choose a lit place on the board.
+web-undo = Take back
+web-hint = Hint
+web-hint-thinks = Thinking about the best choice …
+web-why-not = Why not?
+web-why-not-now = Not possible now, and why:
+web-rule = Rule { $text }
+web-go-here = Go here
+web-go-near = Go up to it
+web-go-gate = Through the gate
+web-explore = Explore
+web-cancel = Cancel
+web-turn-left = Turn left
+web-turn-right = Turn right
+web-lay = Lay the tile
+web-do-end = End turn
+web-do-heal = Rest and heal
+web-do-open = Open the chest
+web-do-collect = Pick up
+web-do-fight = Fight
+web-do-portal = Portal of healing
+web-do-swap = Swap places
+web-do-gate = Through a gate
+web-do-explore = Explore
+web-do-again = Roll again
+web-do-stand = Keep this roll
+web-do-bolt = Magic bolt
+web-do-sacrifice = Give a hit point
+web-do-strike = Strike
+web-hand-over = { $hero }’s turn
+web-hand-over-pass = Pass the device on.
+web-menu-rules = Rules
+web-menu-sound = Sound
+web-menu-pace = Speed
+web-menu-pace-none = No animation
+web-menu-pace-fast = Fast
+web-menu-pace-normal = Normal
+web-menu-pace-slow = Slow
+web-menu-confirm = Confirm a place before going there
+web-menu-odds = Show chances
+web-menu-hints = Offer hints
+web-menu-read-aloud = Read aloud
+web-menu-language = Language
+web-menu-record = Download the record
+web-menu-home = Leave (the game is saved)
+web-menu-withdraw = Leave the game for good
+web-menu-withdraw-sure = { $hero } leaves the game for good. Are you sure?
+web-menu-withdraw-yes = Yes, leave
+web-out-of-reach = That is too far for the moves that are left.
+web-turn-of = First it is { $hero }’s turn.
+web-not-own-draws = Here the program rolls and draws.
+web-begun = The game has begun already.
+web-not-kept-full = This browser has no room left, so the game is not saved. Download the record or delete saved games.
+web-not-kept = This browser keeps nothing for the page, so the game is lost when you close it. Download the record to keep it.
+web-supply = What is left
+web-supply-tiles = Tiles in the stack
+web-supply-tokens = Tokens in the bag
+web-supply-none = None are left.
 
 ## The page: the board
 
@@ -1124,6 +1195,68 @@ web-target-explore-far = Go to { $place } and explore to the { $direction }: { $
     }
 
 ## The page: sheets
+
+web-fight = Combat
+web-sum-dice = Dice
+web-sum-weapons = Weapons
+web-sum-skill = Skill
+web-sum-bolts = Bolts
+web-sum-sacrifice = Sacrifice
+web-sum-total = Total
+web-sum-rolls = The dice roll …
+web-won = Won!
+web-tied = A tie
+web-lost = Lost
+web-odds-chances = Chances
+web-odds-win = win { $count } %
+web-odds-tie = tie { $count } %
+web-odds-loss = loss { $count } %
+web-then-win = wins
+web-then-tie = ties
+web-then-loss = loses
+web-skills = Skills
+web-skills-cursed = The curse takes away both skills until it is lifted.
+web-inventory = Inventory
+web-inventory-shared = Treasures take slots too: six pieces in all.
+web-slot-weapon = Free slot for a weapon
+web-slot-spell = Free slot for a spell
+web-slot-key = Free slot for a key
+web-hit-points = { $count ->
+        [one] { $count } hit point
+       *[other] { $count } hit points
+    }
+web-on-turn = on turn
+web-loot = What stays here?
+web-loot-leave = Leave here
+web-loot-how = Tap a piece, or drag it here.
+web-curse-whom = Who gets the curse?
+web-token-which = Which one comes into the room?
+web-rise-where = At which fountain?
+web-portal-whom = Whom does the portal carry?
+web-portal-where = To which fountain?
+web-swap-whom = Swap places with whom?
+web-back = Back
+web-start-tile = Start tile
+web-steps-away = { $count ->
+        [one] { $count } tile away
+       *[other] { $count } tiles away
+    }
+web-draw-dice = Roll the dice and tap what they show.
+web-draw-tile = Draw a tile and tap it.
+web-draw-token = Draw a token and tap it.
+web-draw-hero = Draw a hero and tap who it is.
+web-die-first = First die
+web-die-second = Second die
+web-over = The game is over
+web-ranking = Points
+web-turns = { $count ->
+        [one] { $count } turn played
+       *[other] { $count } turns played
+    }
+web-again = Play again
+web-home = Home
+web-look = Look at the dungeon
+web-result-show = Show the result
 
 ## The page: screens
 

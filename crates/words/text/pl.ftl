@@ -1155,6 +1155,78 @@ card-dragon-fire = Smoczy ogień
 ## The page: the table
 
 web-close = Zamknij
+web-menu = Menu
+web-log = Co się działo
+web-log-fold = Zwiń dziennik
+web-log-show = Pokaż dziennik
+web-heroes = Bohaterowie
+web-actions = Co można zrobić
+web-bot-plays = { $hero } (bot) gra …
+web-bot-thinks = { $hero } (bot) myśli …
+web-skip = Pomiń
+web-moves-left = { $count ->
+        [one] Pozostał { $count } ruch
+        [few] Pozostały { $count } ruchy
+       *[other] Pozostało { $count } ruchów
+    }
+web-tap-place = Wybierz podświetlone miejsce na planszy.
+web-undo = Cofnij
+web-hint = Podpowiedź
+web-hint-thinks = Szukam najlepszego wyboru …
+web-why-not = Dlaczego nie?
+web-why-not-now = Teraz niemożliwe i dlaczego:
+web-rule = Zasada { $text }
+web-go-here = Idź tutaj
+web-go-near = Podejdź bliżej
+web-go-gate = Przez bramę
+web-explore = Zbadaj
+web-cancel = Anuluj
+web-turn-left = Obróć w lewo
+web-turn-right = Obróć w prawo
+web-lay = Połóż kafelek
+web-do-end = Zakończ turę
+web-do-heal = Ulecz się
+web-do-open = Otwórz skrzynię
+web-do-collect = Podnieś
+web-do-fight = Walcz
+web-do-portal = Portal uzdrowienia
+web-do-swap = Zamień miejsca
+web-do-gate = Przez bramę
+web-do-explore = Zbadaj
+web-do-again = Rzuć ponownie
+web-do-stand = Zostaw rzut
+web-do-bolt = Magiczny pocisk
+web-do-sacrifice = Poświęć punkt
+web-do-strike = Uderz
+web-hand-over = Tura: { $hero }
+web-hand-over-pass = Przekaż urządzenie dalej.
+web-menu-rules = Zasady
+web-menu-sound = Dźwięk
+web-menu-pace = Tempo
+web-menu-pace-none = Bez animacji
+web-menu-pace-fast = Szybko
+web-menu-pace-normal = Normalnie
+web-menu-pace-slow = Powoli
+web-menu-confirm = Potwierdzać miejsce przed ruchem
+web-menu-odds = Pokazywać szanse
+web-menu-hints = Oferować podpowiedzi
+web-menu-read-aloud = Czytać na głos
+web-menu-language = Język
+web-menu-record = Pobierz zapis gry
+web-menu-home = Wyjdź (gra jest zapisana)
+web-menu-withdraw = Opuść grę na stałe
+web-menu-withdraw-sure = { $hero } opuszcza grę na stałe. Na pewno?
+web-menu-withdraw-yes = Tak, opuść
+web-out-of-reach = To za daleko na pozostałe ruchy.
+web-turn-of = Najpierw tura, którą gra { $hero }.
+web-not-own-draws = Tutaj rzuca i losuje program.
+web-begun = Gra już się zaczęła.
+web-not-kept-full = W przeglądarce nie ma już miejsca, gra nie jest zapisana. Pobierz zapis albo usuń zapisane gry.
+web-not-kept = Przeglądarka nic nie zapamiętuje dla tej strony: po zamknięciu gra przepadnie. Pobierz zapis.
+web-supply = Co jeszcze zostało
+web-supply-tiles = Kafelki w stosie
+web-supply-tokens = Żetony w woreczku
+web-supply-none = Nic nie zostało.
 
 ## The page: the board
 
@@ -1191,6 +1263,71 @@ web-target-explore-far = Iść na { $place-acc } i zbadać nieznane na { $direct
     }
 
 ## The page: sheets
+
+web-fight = Walka
+web-sum-dice = Kości
+web-sum-weapons = Broń
+web-sum-skill = Umiejętność
+web-sum-bolts = Pociski
+web-sum-sacrifice = Ofiara
+web-sum-total = Razem
+web-sum-rolls = Kości się toczą …
+web-won = Wygrana!
+web-tied = Remis
+web-lost = Przegrana
+web-odds-chances = Szanse
+web-odds-win = wygrana { $count } %
+web-odds-tie = remis { $count } %
+web-odds-loss = przegrana { $count } %
+web-then-win = wygrywa
+web-then-tie = remis
+web-then-loss = przegrywa
+web-skills = Umiejętności
+web-skills-cursed = Klątwa odbiera obie umiejętności, póki nie minie.
+web-inventory = Ekwipunek
+web-inventory-shared = Skarby też zajmują miejsce: razem sześć rzeczy.
+web-slot-weapon = Wolne miejsce na broń
+web-slot-spell = Wolne miejsce na czar
+web-slot-key = Wolne miejsce na klucz
+web-hit-points = { $count ->
+        [one] { $count } punkt wytrzymałości
+        [few] { $count } punkty wytrzymałości
+       *[other] { $count } punktów wytrzymałości
+    }
+web-on-turn = na turze
+web-loot = Co tu zostaje?
+web-loot-leave = Zostaw tutaj
+web-loot-how = Dotknij rzeczy albo przeciągnij ją tutaj.
+web-curse-whom = Kto dostaje klątwę?
+web-token-which = Co trafi do komnaty?
+web-rise-where = Przy którym źródle?
+web-portal-whom = Kogo przeniesie portal?
+web-portal-where = Do którego źródła?
+web-swap-whom = Z kim zamienić miejsca?
+web-back = Wstecz
+web-start-tile = Kafelek startowy
+web-steps-away = { $count ->
+        [one] { $count } kafelek stąd
+        [few] { $count } kafelki stąd
+       *[other] { $count } kafelków stąd
+    }
+web-draw-dice = Rzuć kośćmi i dotknij tego, co pokazują.
+web-draw-tile = Dobierz kafelek i dotknij go.
+web-draw-token = Dobierz żeton i dotknij go.
+web-draw-hero = Wylosuj bohatera i dotknij go.
+web-die-first = Pierwsza kość
+web-die-second = Druga kość
+web-over = Koniec gry
+web-ranking = Punkty
+web-turns = { $count ->
+        [one] Rozegrano { $count } turę
+        [few] Rozegrano { $count } tury
+       *[other] Rozegrano { $count } tur
+    }
+web-again = Zagraj ponownie
+web-home = Strona główna
+web-look = Obejrzyj podziemia
+web-result-show = Pokaż wynik
 
 ## The page: screens
 

@@ -16,6 +16,10 @@ pub struct FightScene {
     pub dice: Option<Dice>,
     /// What it adds up to with weapons, skills, bolts and the sacrifice so far.
     pub total: Option<u8>,
+    /// Magic bolts used so far.
+    pub bolts: u8,
+    /// Xanros has given a hit point.
+    pub sacrificed: bool,
     /// How it ended.
     pub result: Option<FightResult>,
     /// How often dice were thrown: each throw rolls anew.
@@ -29,7 +33,10 @@ impl FightScene {
         let dice = fight.map(|Fight { dice, .. }| dice);
         let throws = u8::from(dice.is_some());
         let seat = view.turn.seat;
-        Some(Self { seat, monster, strength, dice, total, result: None, throws })
+        let bolts = fight.map_or(0, |fight| fight.bolts);
+        let sacrificed = fight.is_some_and(|fight| fight.sacrificed);
+        let result = None;
+        Some(Self { seat, monster, strength, dice, total, bolts, sacrificed, result, throws })
     }
 
     /// Whether this event is part of a combat, from its beginning to its comparison.
@@ -49,7 +56,8 @@ impl FightScene {
     pub fn start(event: &Event) -> Option<Self> {
         let Event::FightBegan { seat, monster, strength } = *event else { return None };
         let (dice, total, result) = (None, None, None);
-        Some(Self { seat, monster, strength, dice, total, result, throws: 0 })
+        let (bolts, sacrificed, throws) = (0, false, 0);
+        Some(Self { seat, monster, strength, dice, total, bolts, sacrificed, result, throws })
     }
 
     /// The combat after this event.
@@ -57,8 +65,10 @@ impl FightScene {
     pub fn after(self, event: &Event) -> Self {
         if let Event::Rolled { dice, total, .. } = *event {
             Self { dice: Some(dice), total: Some(total), throws: self.throws + 1, ..self }
-        } else if let Event::BoltUsed { total, .. } | Event::Sacrificed { total, .. } = *event {
-            Self { total: Some(total), ..self }
+        } else if let Event::BoltUsed { total, .. } = *event {
+            Self { total: Some(total), bolts: self.bolts + 1, ..self }
+        } else if let Event::Sacrificed { total, .. } = *event {
+            Self { total: Some(total), sacrificed: true, ..self }
         } else if let Event::Fought { total, result, .. } = *event {
             Self { total: Some(total), result: Some(result), ..self }
         } else {

@@ -9,6 +9,7 @@ mod fight;
 mod game;
 mod laying;
 mod new_game;
+mod table;
 mod table_screen;
 mod targets;
 

@@ -192,6 +192,11 @@ impl<G: Recorded> LocalTable<G> {
         self.players[seat.index()] = player;
     }
 
+    /// Whether players roll and draw themselves.
+    pub fn own_draws(&self) -> bool {
+        self.host.dice().is_none()
+    }
+
     /// How often something has changed.
     pub fn sequence(&self) -> usize {
         self.host.sequence()

@@ -17,6 +17,11 @@ pub fn wants_little_motion() -> bool {
     matches("(prefers-reduced-motion: reduce)")
 }
 
+/// Whether there is room for more than the board.
+pub fn is_wide() -> bool {
+    matches("(min-width: 64rem)")
+}
+
 fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }

@@ -32,7 +32,7 @@ fn in_percents(words: &Words, odds: Odds) -> String {
 
 /// Whole percents of parts that make up a whole. They add up to 100: what is cut off goes to those of whom most was
 /// cut off.
-fn percents(parts: [Ratio; 3]) -> [i64; 3] {
+pub fn percents(parts: [Ratio; 3]) -> [i64; 3] {
     let hundredfold = parts.map(|part| i64::from(part.numerator) * 100);
     let whole = parts.map(|part| i64::from(part.denominator));
     let mut percents = [0, 1, 2].map(|index| hundredfold[index] / whole[index]);

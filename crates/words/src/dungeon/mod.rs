@@ -8,7 +8,7 @@ mod prompt;
 mod refusal;
 mod tile;
 
-pub use action::{action, action_with_odds};
+pub use action::{action, action_with_odds, percents};
 pub use ending::ending;
 pub use event::event;
 pub use names::{

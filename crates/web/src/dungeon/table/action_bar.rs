@@ -1,0 +1,38 @@
+//! The lower edge of the table: what is to be done now, in a thumb's reach.
+
+use leptos::prelude::*;
+
+use super::confirm_bar::ConfirmBar;
+use super::draw::DrawPanel;
+use super::lay_bar::LayBar;
+use super::loot::LootPanel;
+use super::picks::PickPanel;
+use super::stage::{Stage, stage};
+use super::tools::Tools;
+use super::walk_bar::WalkBar;
+use crate::app::t;
+use crate::dungeon::Game;
+
+/// What can be done now, with taking back, hint and "why not?" beside it.
+#[component]
+pub(crate) fn ActionBar(game: Game) -> impl IntoView {
+    let now = Memo::new(move |_| {
+        let proposed = game.proposed.read().is_some();
+        stage(&game.waits.get(), &game.view.read().turn.phase, proposed)
+    });
+    view! {
+        <section class="bar" aria-label=t("web-actions")>
+            {move || match now.get() {
+                Stage::Walk => view! { <WalkBar game/> }.into_any(),
+                Stage::Confirm => view! { <ConfirmBar game/> }.into_any(),
+                Stage::Lay => view! { <LayBar game/> }.into_any(),
+                Stage::Pick => view! { <PickPanel game/> }.into_any(),
+                Stage::Loot => view! { <LootPanel game/> }.into_any(),
+                Stage::Draw => view! { <DrawPanel game/> }.into_any(),
+                // A combat has its own sheet; otherwise there is nothing to choose.
+                Stage::Fight | Stage::Wait | Stage::Over => ().into_any(),
+            }}
+            <Tools game/>
+        </section>
+    }
+}

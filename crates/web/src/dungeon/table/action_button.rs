@@ -1,0 +1,68 @@
+//! A button that takes one action: picture, words, number.
+
+use dungeon::Action;
+use leptos::prelude::*;
+use words::dungeon as say;
+
+use super::choice::{Choice, picture, short_words};
+use crate::app::Speech;
+use crate::dungeon::{Game, Notice};
+use crate::ui::Icon;
+
+/// The button of an action.
+#[component]
+pub(crate) fn ActionButton(
+    game: Game,
+    action: Action,
+    /// The number of its key.
+    key: usize,
+    /// The thing to do.
+    #[prop(optional)]
+    main: bool,
+    /// What it adds or needs, shown big.
+    #[prop(optional_no_strip)]
+    number: Option<String>,
+    /// What it leads to.
+    #[prop(optional_no_strip)]
+    note: Option<AnyView>,
+) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    // What it looks like is settled when it is shown: it goes with the situation.
+    let shown = game.view.get_untracked();
+    let icon = picture(&shown, Choice::Act(action));
+    let long = {
+        let shown = shown.clone();
+        move || speech.with(|words| say::action(words, &shown, action))
+    };
+    let short = short_words(&shown, Choice::Act(action));
+    let words = {
+        let long = long.clone();
+        move || short.map_or_else(&long, |key| speech.text(key))
+    };
+    let hinted = move || {
+        let notice = game.notice.read();
+        matches!(&*notice, Some(Notice::Hint(hint)) if hint.action == action)
+    };
+    view! {
+        <button
+            type="button"
+            class="act"
+            class:main-action=main
+            class:hinted=hinted
+            data-testid="action"
+            data-action=action.to_string()
+            data-main=main.then_some("")
+            data-key=key.to_string()
+            title=long
+            on:click=move |_| game.choose(action)
+        >
+            <Icon name=icon/>
+            <span class="act-words">
+                <span>{words}</span>
+                {note}
+            </span>
+            {number.map(|number| view! { <b class="number">{number}</b> })}
+            <kbd aria-hidden="true">{key}</kbd>
+        </button>
+    }
+}

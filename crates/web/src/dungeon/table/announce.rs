@@ -1,0 +1,68 @@
+//! For who listens: what happens is said in a live region, read aloud if wanted, and has its sound.
+
+use dungeon::Event;
+use leptos::ev;
+use leptos::prelude::*;
+use words::dungeon as say;
+
+use super::sounds::sound_of;
+use crate::app::{Settings, Speech};
+use crate::dungeon::{Game, Waits};
+use crate::platform::sound::{self, Sound};
+use crate::platform::speak;
+
+/// The last thing that happened, in one line, and what is to be decided now.
+#[component]
+pub(crate) fn Announcer(game: Game) -> impl IntoView {
+    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    hear(game, settings);
+    let happened = Memo::new(move |_| {
+        let latest = game.latest.get().filter(|event| !matches!(event, Event::TurnEnded { .. }))?;
+        Some(speech.with(|words| say::event(words, &game.view.read_untracked(), &latest)))
+    });
+    let to_decide = Memo::new(move |_| {
+        let asked = matches!(game.waits.get(), Waits::Person(_) | Waits::Draw);
+        asked.then(|| speech.with(|words| say::prompt(words, &game.view.read())))
+    });
+    Effect::new(move |_| read(settings, speech, game, happened.get()));
+    Effect::new(move |_| read(settings, speech, game, to_decide.get()));
+    on_cleanup(speak::hush);
+    view! {
+        <p class="ticker" aria-live="polite">{move || happened.get()}</p>
+        <p class="heard" aria-live="polite">{move || to_decide.get()}</p>
+    }
+}
+
+fn read(settings: Settings, speech: Speech, game: Game, text: Option<String>) {
+    if !settings.read_aloud.get_untracked() || game.skipping.get_untracked() {
+        speak::hush();
+    } else if let Some(text) = text {
+        speak::say(&text, speech.language().code());
+    }
+}
+
+/// Sounds follow what happens, once somebody has touched the page.
+fn hear(game: Game, settings: Settings) {
+    let touched = window_event_listener(ev::pointerdown, |_| sound::wake());
+    let typed = window_event_listener(ev::keydown, |_| sound::wake());
+    on_cleanup(move || {
+        touched.remove();
+        typed.remove();
+    });
+    let play = move |sound: Option<Sound>| {
+        if settings.sound.get_untracked() && !game.skipping.get_untracked() {
+            sound.into_iter().for_each(sound::play);
+        }
+    };
+    Effect::new(move |_| play(game.latest.get().as_ref().and_then(sound_of)));
+    // A turn at this device is announced, not each of its choices.
+    Effect::new(move |last: Option<Option<table::Seat>>| {
+        let now = if let Waits::Person(seat) = game.waits.get() { Some(seat) } else { None };
+        let bots = matches!(game.waits.get(), Waits::Bot(_));
+        let last = last.flatten();
+        if now.is_some() && now != last {
+            play(Some(Sound::YourTurn));
+        }
+        if bots { None } else { now.or(last) }
+    });
+}

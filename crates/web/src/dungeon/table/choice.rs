@@ -1,0 +1,178 @@
+//! How choices that are no places on the board look: picture, short words, and which comes first.
+
+use dungeon::{Action, FULL_HIT_POINTS, TileKind, View};
+
+use crate::ui::pictures;
+
+/// A button of the action bar. Choices of the same kind share one that asks for the rest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// Takes this action.
+    Act(Action),
+    /// Asks whom a portal of healing brings where.
+    Portal,
+    /// Asks whom Xanros swaps places with.
+    Swap,
+}
+
+/// The buttons, the likeliest first. Moves are chosen on the board.
+pub fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
+    let mut found = Vec::new();
+    for &action in legal {
+        let choice = match action {
+            Action::Move(_) | Action::Explore(_) | Action::Gate(_) | Action::Lay(_) => continue,
+            Action::Portal(..) => Choice::Portal,
+            Action::Swap(_) => Choice::Swap,
+            Action::Choose(_)
+            | Action::Fight
+            | Action::RollAgain
+            | Action::Stand
+            | Action::Bolt
+            | Action::Sacrifice
+            | Action::Strike
+            | Action::Leave(_)
+            | Action::Curse(_)
+            | Action::KeepCurse
+            | Action::Open
+            | Action::Collect
+            | Action::Rise(_)
+            | Action::End => Choice::Act(action),
+        };
+        if !found.contains(&choice) {
+            found.push(choice);
+        }
+    }
+    found.sort_by_key(|&choice| rank(view, choice));
+    found
+}
+
+/// What somebody who does not know better should do comes first.
+fn rank(view: &View, choice: Choice) -> u8 {
+    match choice {
+        Choice::Act(Action::Open) => 0,
+        Choice::Act(Action::End) if heals(view) => 1,
+        Choice::Act(Action::Collect) => 2,
+        Choice::Act(Action::Fight) => 3,
+        Choice::Act(Action::End) => 4,
+        Choice::Act(_) => 5,
+        Choice::Portal => 6,
+        Choice::Swap => 7,
+    }
+}
+
+/// Whether this choice is plainly the thing to do, when moves are left or none are.
+pub fn is_prime(view: &View, choice: Choice, can_go_on: bool) -> bool {
+    choice != Choice::Act(Action::End) || heals(view) || !can_go_on
+}
+
+/// Ending the turn here would heal.
+pub fn heals(view: &View) -> bool {
+    let hero = view.heroes.get(view.turn.seat.index());
+    hero.is_some_and(|hero| {
+        let fountain = view.tile_at(hero.place).is_some_and(|at| at.kind == TileKind::Fountain);
+        fountain && (hero.cursed || hero.hit_points < FULL_HIT_POINTS)
+    })
+}
+
+/// The picture of a choice.
+pub fn picture(view: &View, choice: Choice) -> &'static str {
+    match choice {
+        Choice::Portal => "icon-piece-portal",
+        Choice::Swap => "icon-swap",
+        Choice::Act(action) => match action {
+            Action::Move(_) => "icon-walk",
+            Action::Explore(_) => "icon-explore",
+            Action::Lay(_) => "icon-tile",
+            Action::Choose(token) => pictures::token(token),
+            Action::Gate(_) => "icon-gate",
+            Action::Fight => "icon-fight",
+            Action::RollAgain => "icon-roll-again",
+            Action::Stand => "icon-shield",
+            Action::Bolt => "icon-piece-bolt",
+            Action::Sacrifice => "icon-sacrifice",
+            Action::Strike => "icon-strike",
+            Action::Leave(piece) => pictures::piece(piece),
+            Action::Curse(_) | Action::KeepCurse => "icon-curse",
+            Action::Portal(..) => "icon-piece-portal",
+            Action::Swap(_) => "icon-swap",
+            Action::Open => "icon-chest-open",
+            Action::Collect => collected(view),
+            Action::Rise(_) => "icon-fountain",
+            Action::End if heals(view) => "icon-fountain",
+            Action::End => "icon-end-turn",
+        },
+    }
+}
+
+fn collected(view: &View) -> &'static str {
+    let hero = view.heroes.get(view.turn.seat.index());
+    let thing = hero.and_then(|hero| view.tile_at(hero.place)).map(|tile| tile.thing);
+    if let Some(dungeon::Thing::Piece(piece)) = thing { pictures::piece(piece) } else { "icon-bag" }
+}
+
+/// The short words of a choice, if it has some; the long ones are what the game calls the action.
+pub fn short_words(view: &View, choice: Choice) -> Option<&'static str> {
+    Some(match choice {
+        Choice::Portal | Choice::Act(Action::Portal(..)) => "web-do-portal",
+        Choice::Swap | Choice::Act(Action::Swap(_)) => "web-do-swap",
+        Choice::Act(Action::Gate(_)) => "web-do-gate",
+        Choice::Act(Action::Explore(_)) => "web-do-explore",
+        Choice::Act(Action::Fight) => "web-do-fight",
+        Choice::Act(Action::RollAgain) => "web-do-again",
+        Choice::Act(Action::Stand) => "web-do-stand",
+        Choice::Act(Action::Bolt) => "web-do-bolt",
+        Choice::Act(Action::Sacrifice) => "web-do-sacrifice",
+        Choice::Act(Action::Strike) => "web-do-strike",
+        Choice::Act(Action::Open) => "web-do-open",
+        Choice::Act(Action::Collect) => "web-do-collect",
+        Choice::Act(Action::End) if heals(view) => "web-do-heal",
+        Choice::Act(Action::End) => "web-do-end",
+        Choice::Act(
+            Action::Move(_)
+            | Action::Lay(_)
+            | Action::Choose(_)
+            | Action::Leave(_)
+            | Action::Curse(_)
+            | Action::KeepCurse
+            | Action::Rise(_),
+        ) => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use dungeon::{Content, Dungeon, Setup};
+    use table::{FairDice, Host, Luck as _, PlayoutLuck, Recorded as _, Turn, Viewer};
+
+    use super::*;
+
+    #[test]
+    fn every_legal_action_is_on_the_board_in_hand_or_behind_a_button() {
+        let setup = Setup::with_heroes("xanros, aderyn, taia").unwrap();
+        let rules = Dungeon::new(Content::karak(), setup).unwrap();
+        let dice = FairDice::from_seed(5, 3, rules.setup_hash());
+        let mut host = Host::new(rules, Some(dice));
+        host.begin();
+        let mut luck = PlayoutLuck::new(8);
+        for _ in 0..1500 {
+            let Turn::Seat(seat) = host.turn() else { break };
+            let (view, legal) = (host.view(Viewer::Spectator), host.legal_actions());
+            let shown = choices(&view, &legal);
+            for &action in &legal {
+                let found = match action {
+                    Action::Portal(..) => shown.contains(&Choice::Portal),
+                    Action::Swap(_) => shown.contains(&Choice::Swap),
+                    other => {
+                        let on_board = matches!(
+                            other,
+                            Action::Move(_) | Action::Explore(_) | Action::Gate(_) | Action::Lay(_)
+                        );
+                        on_board != shown.contains(&Choice::Act(other))
+                    }
+                };
+                assert!(found, "{action}");
+            }
+            host.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! A place was tapped: go there, or not.
+
+use leptos::prelude::*;
+use words::Arg;
+
+use super::odds_bar::OddsBar;
+use super::prospects;
+use crate::app::{Settings, Speech, t};
+use crate::dungeon::{Game, Target, TargetKind};
+use crate::ui::{Icon, pictures};
+
+/// Confirm, cancel, and the chances of a combat that waits there.
+#[component]
+pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
+    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    let words = move |target: &Target| {
+        let near = target.kind.reveals() && !target.is_next_step();
+        match target.kind {
+            TargetKind::Fight(_) | TargetKind::Explore(_) if near => speech.text("web-go-near"),
+            TargetKind::Walk => speech.text("web-go-here"),
+            TargetKind::Gate => speech.text("web-go-gate"),
+            TargetKind::Fight(monster) => {
+                let noun = Arg::noun(format!("monster-{}", monster.name()));
+                speech.say("action-fight", &[("monster", noun)])
+            }
+            TargetKind::Explore(_) => speech.text("web-explore"),
+        }
+    };
+    let number = move |target: &Target| {
+        let TargetKind::Fight(monster) = target.kind else { return None };
+        let strength = game.ask(|table| table.rules().content().strength[monster as usize]);
+        Some(view! { <b class="number">{strength}</b> })
+    };
+    let chances = move |target: &Target| {
+        let fights = settings.odds.get() && matches!(target.kind, TargetKind::Fight(_));
+        let view = game.view.get();
+        let odds =
+            fights.then(|| game.ask(|table| prospects::ahead(table.rules(), &view, &target.steps)));
+        odds.flatten().map(|odds| view! { <OddsBar odds/> })
+    };
+    move || {
+        let target = game.proposed.get()?;
+        Some(view! {
+            {chances(&target)}
+            <div class="acts">
+                <button
+                    type="button"
+                    class="act main-action"
+                    data-testid="confirm"
+                    data-main=""
+                    data-key="1"
+                    on:click=move |_| game.confirm()
+                >
+                    <Icon name=picture(target.kind)/>
+                    <span class="act-words">{words(&target)}</span>
+                    {number(&target)}
+                </button>
+                <button
+                    type="button"
+                    class="act"
+                    data-testid="cancel"
+                    data-key="2"
+                    on:click=move |_| game.proposed.set(None)
+                >
+                    <Icon name="icon-close"/>
+                    <span class="act-words">{t("web-cancel")}</span>
+                </button>
+            </div>
+        })
+    }
+}
+
+const fn picture(kind: TargetKind) -> &'static str {
+    match kind {
+        TargetKind::Walk => "icon-walk",
+        TargetKind::Gate => "icon-gate",
+        TargetKind::Fight(monster) => pictures::monster(monster),
+        TargetKind::Explore(_) => "icon-explore",
+    }
+}

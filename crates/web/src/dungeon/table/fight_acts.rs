@@ -1,0 +1,90 @@
+//! What can be done in a combat after the roll, each with what it leads to.
+
+use dungeon::{Action, FightResult};
+use leptos::prelude::*;
+use words::Arg;
+use words::dungeon::percents;
+
+use super::action_button::ActionButton;
+use super::prospects::{after_roll, sure};
+use super::stage::{Stage, stage};
+use crate::app::{Settings, Speech};
+use crate::dungeon::Game;
+
+/// The buttons of the sheet.
+#[component]
+pub(crate) fn FightActs(game: Game) -> impl IntoView {
+    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    let deciding = Memo::new(move |_| {
+        stage(&game.waits.get(), &game.view.read().turn.phase, false) == Stage::Fight
+    });
+    let shown = move || {
+        let odds = settings.odds.get();
+        let view = game.view.get_untracked();
+        let battle = view.battle.clone()?;
+        let total = battle.total?;
+        let legal = game.legal.get();
+        let main = main_choice(game, &legal);
+        let button = |(index, &action): (usize, &Action)| {
+            let ahead = game.ask(|table| after_roll(table.rules(), &view, action));
+            let note = ahead.filter(|_| odds).map(|parts| match sure(parts) {
+                Some(result) => {
+                    view! { <small class=class(result)>{speech.text(key(result))}</small> }
+                        .into_any()
+                }
+                None => {
+                    let [win, ..] = percents(parts);
+                    let words = speech.say("web-odds-win", &[("count", Arg::Number(win))]);
+                    view! { <small>{words}</small> }.into_any()
+                }
+            });
+            let number = if matches!(action, Action::Bolt | Action::Sacrifice) {
+                Some("+1".to_owned())
+            } else if matches!(action, Action::Strike | Action::Stand) {
+                Some(format!("{total} : {}", battle.strength))
+            } else {
+                None
+            };
+            view! { <ActionButton game action key=index + 1 main=action == main number note/> }
+        };
+        Some(legal.iter().enumerate().map(button).collect_view())
+    };
+    view! {
+        <Show when=move || deciding.get()>
+            <div class="acts">{shown}</div>
+        </Show>
+    }
+}
+
+/// What wins, if something does; else what may still win; else the blow.
+fn main_choice(game: Game, legal: &[Action]) -> Action {
+    let view = game.view.get_untracked();
+    let chance = |action: Action| {
+        let parts = game.ask(|table| after_roll(table.rules(), &view, action));
+        parts.map_or(0.0, |[win, ..]| win.value())
+    };
+    let mut best = (Action::Strike, 0.0);
+    for &action in legal {
+        let win = chance(action);
+        if win > best.1 || !legal.contains(&best.0) {
+            best = (action, win);
+        }
+    }
+    best.0
+}
+
+const fn key(result: FightResult) -> &'static str {
+    match result {
+        FightResult::Won => "web-then-win",
+        FightResult::Tied => "web-then-tie",
+        FightResult::Lost => "web-then-loss",
+    }
+}
+
+const fn class(result: FightResult) -> &'static str {
+    match result {
+        FightResult::Won => "then win",
+        FightResult::Tied => "then tie",
+        FightResult::Lost => "then loss",
+    }
+}

@@ -1,0 +1,95 @@
+//! The sheet of a combat: hero against monster, dice, the sum as it grows, what would help, and how it ends.
+
+use dungeon::{FightResult, HeroView};
+use leptos::prelude::*;
+use words::dungeon as say;
+
+use super::dice::RolledDice;
+use super::fight_acts::FightActs;
+use super::fight_odds::FightOdds;
+use super::fight_sum::FightSum;
+use crate::app::{Speech, t};
+use crate::dungeon::{FightScene, Game};
+use crate::ui::{Icon, pictures};
+
+/// The combat that goes on, if one does.
+#[component]
+pub(crate) fn FightSheet(game: Game) -> impl IntoView {
+    let going = Memo::new(move |_| game.fight.read().is_some());
+    view! {
+        <Show when=move || going.get()>
+            <section class="fight parchment" data-testid="fight" aria-label=t("web-fight")>
+                <Versus game/>
+                {throw(game)}
+                <FightSum game/>
+                <FightOdds game/>
+                {move || game.fight.get().and_then(|scene| scene.result).map(result)}
+                <FightActs game/>
+            </section>
+        </Show>
+    }
+}
+
+/// The dice of the last throw.
+fn throw(game: Game) -> impl IntoView {
+    let throw = Memo::new(move |_| game.fight.get().map(|scene| (scene.throws, scene.dice)));
+    view! {
+        <div class="throw">
+            {move || match throw.get().and_then(|(_, dice)| dice) {
+                Some(dice) => view! { <RolledDice dice/> }.into_any(),
+                None => view! { <span class="dice waiting"><Icon name="icon-dice"/></span> }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// Both sides.
+#[component]
+fn Versus(game: Game) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let sides = Memo::new(move |_| {
+        game.fight.get().map(|FightScene { seat, monster, strength, .. }| (seat, monster, strength))
+    });
+    move || {
+        let (seat, monster, strength) = sides.get()?;
+        let hero = game
+            .view
+            .read_untracked()
+            .heroes
+            .get(seat.index())
+            .and_then(|hero: &HeroView| hero.hero)?;
+        let total = move || {
+            game.fight
+                .get()
+                .and_then(|scene| scene.total)
+                .map_or_else(|| "?".to_owned(), |total| total.to_string())
+        };
+        Some(view! {
+            <div class="versus">
+                <div class="side-of" data-hero=hero.name()>
+                    <span class="portrait big"><Icon name=pictures::hero(hero)/></span>
+                    <span class="name">{move || speech.with(|words| say::hero(words, hero))}</span>
+                </div>
+                <div class="score">
+                    <b class="total">{total}</b>
+                    <Icon name="icon-fight"/>
+                    <b class="strength">{strength}</b>
+                </div>
+                <div class="side-of monster">
+                    <span class="portrait big"><Icon name=pictures::monster(monster)/></span>
+                    <span class="name">{move || speech.with(|words| say::monster(words, monster))}</span>
+                </div>
+            </div>
+        })
+    }
+}
+
+/// How it ended, big.
+fn result(result: FightResult) -> impl IntoView {
+    let (class, icon, key) = match result {
+        FightResult::Won => ("result won", "icon-trophy", "web-won"),
+        FightResult::Tied => ("result tied", "icon-shield", "web-tied"),
+        FightResult::Lost => ("result lost", "icon-heart-broken", "web-lost"),
+    };
+    view! { <p class=class><Icon name=icon/>{t(key)}</p> }
+}

@@ -1,0 +1,113 @@
+//! What a throw adds up to, part by part.
+
+use dungeon::{Inventory, Piece};
+use leptos::prelude::*;
+
+use crate::app::{Speech, t};
+use crate::dungeon::{FightScene, Game};
+use crate::ui::{Icon, pictures};
+
+/// The parts of a total.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Sum {
+    dice: u8,
+    weapons: Vec<(Piece, u8)>,
+    skill: u8,
+    bolts: u8,
+    sacrifice: u8,
+    total: u8,
+}
+
+impl Sum {
+    fn of(scene: &FightScene, inventory: &Inventory, bonus: [u8; 3]) -> Option<Self> {
+        let (dice, total) = (scene.dice?.sum(), scene.total?);
+        let weapons: Vec<(Piece, u8)> = inventory
+            .pieces()
+            .filter_map(|piece| {
+                let index = Piece::WEAPONS.iter().position(|&weapon| weapon == piece)?;
+                Some((piece, bonus[index]))
+            })
+            .collect();
+        let sacrifice = u8::from(scene.sacrificed);
+        let known = dice + weapons.iter().map(|&(_, plus)| plus).sum::<u8>();
+        // What is neither thrown, carried nor given is a skill's.
+        let skill = total.saturating_sub(known + scene.bolts + sacrifice);
+        Some(Self { dice, weapons, skill, bolts: scene.bolts, sacrifice, total })
+    }
+}
+
+/// The sum as it grows.
+#[component]
+pub(crate) fn FightSum(game: Game) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let bonus = game.ask(|table| table.rules().content().bonus);
+    let sum = Memo::new(move |_| {
+        let scene = game.fight.get()?;
+        let inventory = game.view.read_untracked().heroes.get(scene.seat.index())?.inventory;
+        Sum::of(&scene, &inventory, bonus)
+    });
+    let part = move |icon: &'static str, key: &'static str, plus: u8| {
+        (plus > 0).then(|| {
+            view! {
+                <li>
+                    <Icon name=icon/>
+                    <span class="heard">{move || speech.text(key)}</span>
+                    <b>{format!("+{plus}")}</b>
+                </li>
+            }
+        })
+    };
+    move || {
+        let Some(sum) = sum.get() else {
+            return view! { <p class="sum">{t("web-sum-rolls")}</p> }.into_any();
+        };
+        let weapon = |(piece, plus)| part(pictures::piece(piece), "web-sum-weapons", plus);
+        view! {
+            <ul class="sum">
+                <li>
+                    <Icon name="icon-dice"/>
+                    <span class="heard">{t("web-sum-dice")}</span>
+                    <b>{sum.dice}</b>
+                </li>
+                {sum.weapons.into_iter().map(weapon).collect_view()}
+                {part("icon-star", "web-sum-skill", sum.skill)}
+                {part("icon-piece-bolt", "web-sum-bolts", sum.bolts)}
+                {part("icon-sacrifice", "web-sum-sacrifice", sum.sacrifice)}
+                <li class="equals">
+                    <span class="heard">{t("web-sum-total")}</span>
+                    <b>{format!("= {}", sum.total)}</b>
+                </li>
+            </ul>
+        }
+        .into_any()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dungeon::{Dice, Monster};
+    use table::Seat;
+
+    use super::*;
+
+    #[test]
+    fn the_parts_add_up_to_the_total() {
+        let mut inventory = Inventory::default();
+        inventory.add(Piece::Axe);
+        inventory.add(Piece::Daggers);
+        let scene = FightScene {
+            seat: Seat::new(0),
+            monster: Monster::Dragon,
+            strength: 15,
+            dice: Some(Dice(3, 4)),
+            total: Some(14),
+            bolts: 1,
+            sacrificed: true,
+            result: None,
+            throws: 1,
+        };
+        let sum = Sum::of(&scene, &inventory, [1, 2, 3]).unwrap();
+        assert_eq!((sum.dice, sum.skill, sum.bolts, sum.sacrifice), (7, 1, 1, 1));
+        assert_eq!(sum.weapons, [(Piece::Daggers, 1), (Piece::Axe, 3)]);
+    }
+}

@@ -1,0 +1,44 @@
+//! All heroes side by side, and the sheet of the one that was tapped.
+
+use leptos::prelude::*;
+use table::Seat;
+use words::dungeon as say;
+
+use super::hero_card::HeroCard;
+use super::hero_sheet::HeroSheet;
+use crate::app::{Speech, t};
+use crate::dungeon::Game;
+use crate::ui::Dialog;
+
+/// The heroes.
+#[component]
+pub(crate) fn Heroes(game: Game) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let inspected = RwSignal::new(None::<Seat>);
+    let open = RwSignal::new(false);
+    Effect::new(move |_| {
+        if inspected.get().is_some() {
+            open.set(true);
+        }
+    });
+    Effect::new(move |_| {
+        if !open.get() {
+            inspected.set(None);
+        }
+    });
+    let seats = game.view.read_untracked().heroes.len();
+    let title = Signal::derive(move || {
+        let view = game.view.read();
+        let hero = inspected.get().and_then(|seat| view.heroes.get(seat.index())?.hero);
+        hero.map(|hero| speech.with(|words| say::hero_title(words, hero))).unwrap_or_default()
+    });
+    let card = move |seat: Seat| view! { <HeroCard game seat inspected/> };
+    view! {
+        <nav class="heroes" aria-label=t("web-heroes")>
+            <ul>{Seat::first(seats).map(card).collect_view()}</ul>
+        </nav>
+        <Dialog open title>
+            {move || inspected.get().map(|seat| view! { <HeroSheet game seat/> })}
+        </Dialog>
+    }
+}

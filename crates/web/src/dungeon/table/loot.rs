@@ -1,0 +1,117 @@
+//! Too much to carry: which piece stays, by tap or drag.
+
+use dungeon::{Action, Piece};
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::Element;
+use words::dungeon as say;
+
+use super::slots::bonus;
+use crate::app::{Speech, t};
+use crate::dungeon::{Game, Notice};
+use crate::platform::page;
+use crate::ui::{Icon, pictures};
+
+/// How far a finger may slip and still tap, in pixels.
+const SLIP: i32 = 8;
+
+/// A piece on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Drag {
+    piece: Piece,
+    from: (i32, i32),
+    by: (i32, i32),
+}
+
+/// The pieces that may stay, and the tile they stay on.
+#[component]
+pub(crate) fn LootPanel(game: Game) -> impl IntoView {
+    let drag = RwSignal::new(None::<Drag>);
+    let pieces = move || {
+        let leave =
+            |action: &Action| if let Action::Leave(piece) = *action { Some(piece) } else { None };
+        game.legal.read().iter().filter_map(leave).collect::<Vec<_>>()
+    };
+    let piece = move |(index, piece): (usize, Piece)| {
+        view! { <LootPiece game piece key=index + 1 drag/> }
+    };
+    view! {
+        <div class="panel parchment loot">
+            <h2>{t("web-loot")}</h2>
+            <div class="picks">{move || pieces().into_iter().enumerate().map(piece).collect_view()}</div>
+            <p class="leave-here" class:ready=move || drag.get().is_some()>
+                <Icon name="icon-tile"/>
+                <span><b>{t("web-loot-leave")}</b>{t("web-loot-how")}</span>
+            </p>
+        </div>
+    }
+}
+
+/// One piece: tap it, or drag it onto the tile.
+#[component]
+fn LootPiece(game: Game, piece: Piece, key: usize, drag: RwSignal<Option<Drag>>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let action = Action::Leave(piece);
+    let weapons = game.ask(|table| table.rules().content().bonus);
+    let own = move || drag.get().filter(|drag| drag.piece == piece);
+    let down = move |event: PointerEvent| {
+        let from = (event.client_x(), event.client_y());
+        drag.set(Some(Drag { piece, from, by: (0, 0) }));
+        if let Some(target) = event.current_target().and_then(|at| at.dyn_into::<Element>().ok()) {
+            // Without capture the piece is lost when the finger leaves it, and can be picked up again.
+            drop(target.set_pointer_capture(event.pointer_id()));
+        }
+    };
+    let moved = move |event: PointerEvent| {
+        if let Some(now) = own() {
+            let by = (event.client_x() - now.from.0, event.client_y() - now.from.1);
+            drag.set(Some(Drag { by, ..now }));
+        }
+    };
+    let up = move |event: PointerEvent| {
+        let far = own().is_some_and(|now| now.by.0.abs().max(now.by.1.abs()) > SLIP);
+        drag.set(None);
+        if far && page::is_at(event.client_x(), event.client_y(), ".leave-here") {
+            game.choose(action);
+        }
+    };
+    // After a drag that ended elsewhere the browser sends no click; a tap and a key do.
+    let hinted = move || {
+        let notice = game.notice.read();
+        matches!(&*notice, Some(Notice::Hint(hint)) if hint.action == action)
+    };
+    let shift = move || {
+        own().map_or_else(String::new, |now| format!("translate({}px, {}px)", now.by.0, now.by.1))
+    };
+    view! {
+        <button
+            type="button"
+            class="pick"
+            class:hinted=hinted
+            class:dragged=move || own().is_some()
+            data-testid="action"
+            data-action=action.to_string()
+            data-key=key.to_string()
+            style:transform=shift
+            on:pointerdown=down
+            on:pointermove=moved
+            on:pointerup=up
+            on:pointercancel=move |_| drag.set(None)
+            on:click=move |event| if clicked_in_place(&event) { game.choose(action) }
+        >
+            <span class="portrait big piece">
+                <Icon name=pictures::piece(piece)/>
+                {bonus(piece, weapons).map(|plus| view! { <b class="number">{plus}</b> })}
+            </span>
+            <span class="name">{move || speech.with(|words| say::piece(words, piece))}</span>
+        </button>
+    }
+}
+
+/// A drag ends with a click as well; that one is not on the piece's own place.
+fn clicked_in_place(event: &leptos::ev::MouseEvent) -> bool {
+    let (x, y) = (event.client_x(), event.client_y());
+    // A key clicks without a place.
+    (x, y) == (0, 0) || page::is_at(x, y, ".pick")
+}

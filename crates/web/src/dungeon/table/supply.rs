@@ -1,0 +1,79 @@
+//! What is left in stack and bag.
+
+use leptos::prelude::*;
+use words::{Arg, dungeon as say};
+
+use super::tile_picture::TilePicture;
+use crate::app::{Speech, t};
+use crate::dungeon::Game;
+use crate::ui::{Dialog, Icon, pictures};
+
+/// Two numbers; tapping them shows what is left by kind.
+#[component]
+pub(crate) fn Supply(game: Game) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let open = RwSignal::new(false);
+    let tiles = Memo::new(move |_| {
+        game.view.read().supply.tiles.iter().map(|&(_, count)| u16::from(count)).sum::<u16>()
+    });
+    let tokens = Memo::new(move |_| {
+        game.view.read().supply.tokens.iter().map(|&(_, count)| u16::from(count)).sum::<u16>()
+    });
+    let label = move || {
+        let tiles = speech.say("ui-tiles-left", &[("count", Arg::from(tiles.get()))]);
+        let tokens = speech.say("ui-tokens-left", &[("count", Arg::from(tokens.get()))]);
+        format!("{tiles}, {tokens}")
+    };
+    view! {
+        <button type="button" class="supply" aria-label=label title=label aria-haspopup="dialog" on:click=move |_| open.set(true)>
+            <span><Icon name="icon-tile"/><b>{move || tiles.get()}</b></span>
+            <span><Icon name="icon-bag"/><b>{move || tokens.get()}</b></span>
+        </button>
+        <Dialog open title=Signal::derive(move || speech.text("web-supply"))>
+            <SupplySheet game/>
+        </Dialog>
+    }
+}
+
+/// What is left, by kind.
+#[component]
+fn SupplySheet(game: Game) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let strength = game.ask(|table| table.rules().content().strength);
+    move || {
+        let supply = game.view.read().supply.clone();
+        let (no_tiles, no_tokens) = (supply.tiles.is_empty(), supply.tokens.is_empty());
+        let tile = |(tile, count)| {
+            let name = speech.with(|words| say::tile_type(words, tile));
+            view! { <li><TilePicture tile/><span>{name}</span><b>{format!("× {count}")}</b></li> }
+        };
+        let token = |(token, count)| {
+            let name = speech.with(|words| say::token(words, token));
+            let number = if let dungeon::Token::Monster(monster) = token {
+                Some(view! { <b class="number">{strength[monster as usize]}</b> })
+            } else {
+                None
+            };
+            view! {
+                <li>
+                    <span class="portrait"><Icon name=pictures::token(token)/>{number}</span>
+                    <span>{name}</span>
+                    <b>{format!("× {count}")}</b>
+                </li>
+            }
+        };
+        let none = |none: bool| none.then(|| view! { <p>{t("web-supply-none")}</p> });
+        view! {
+            <section>
+                <h3>{t("web-supply-tokens")}</h3>
+                <ul class="left">{supply.tokens.into_iter().map(token).collect_view()}</ul>
+                {none(no_tokens)}
+            </section>
+            <section>
+                <h3>{t("web-supply-tiles")}</h3>
+                <ul class="left">{supply.tiles.into_iter().map(tile).collect_view()}</ul>
+                {none(no_tiles)}
+            </section>
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What can be done beside walking.
+
+use leptos::prelude::*;
+
+use dungeon::Action;
+
+use super::action_button::ActionButton;
+use super::choice::{Choice, choices, is_prime, picture, short_words};
+use super::odds_bar::OddsBar;
+use super::portal::PortalChoice;
+use super::prospects;
+use super::swap::SwapChoice;
+use crate::app::{Settings, Speech};
+use crate::dungeon::Game;
+use crate::ui::{Dialog, Icon};
+
+/// One button for each thing to do, the likeliest first.
+#[component]
+pub(crate) fn WalkBar(game: Game) -> impl IntoView {
+    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    let (portal, swap) = (RwSignal::new(false), RwSignal::new(false));
+    let shown = move || {
+        let (view, legal) = (game.view.get(), game.legal.get());
+        let can_go_on = !game.targets.read().is_empty();
+        let button = |(index, choice): (usize, Choice)| {
+            let main = index == 0 && is_prime(&view, choice, can_go_on);
+            let opens = match choice {
+                Choice::Act(action) => {
+                    let number = strength(game, action);
+                    return view! { <ActionButton game action key=index + 1 main number/> }
+                        .into_any();
+                }
+                Choice::Portal => portal,
+                Choice::Swap => swap,
+            };
+            let words = short_words(&view, choice).unwrap_or_default();
+            view! {
+                <button
+                    type="button"
+                    class="act"
+                    data-key=(index + 1).to_string()
+                    aria-haspopup="dialog"
+                    on:click=move |_| opens.set(true)
+                >
+                    <Icon name=picture(&view, choice)/>
+                    <span class="act-words">{move || speech.text(words)}</span>
+                    <kbd aria-hidden="true">{index + 1}</kbd>
+                </button>
+            }
+            .into_any()
+        };
+        choices(&view, &legal).into_iter().enumerate().map(button).collect_view()
+    };
+    // A thief who stands on a monster's tile sees her chances before she decides.
+    let chances = move || {
+        let fights = settings.odds.get() && game.legal.read().contains(&Action::Fight);
+        let view = game.view.get();
+        let odds = fights
+            .then(|| game.ask(|table| prospects::ahead(table.rules(), &view, &[Action::Fight])));
+        odds.flatten().map(|odds| view! { <OddsBar odds/> })
+    };
+    view! {
+        {chances}
+        <div class="acts">{shown}</div>
+        <Dialog open=portal title=Signal::derive(move || speech.text("web-do-portal"))>
+            <PortalChoice game open=portal/>
+        </Dialog>
+        <Dialog open=swap title=Signal::derive(move || speech.text("web-swap-whom"))>
+            <SwapChoice game open=swap/>
+        </Dialog>
+    }
+}
+
+/// The strength of the monster that would be fought here.
+fn strength(game: Game, action: Action) -> Option<String> {
+    if action != Action::Fight {
+        return None;
+    }
+    let view = game.view.read_untracked();
+    let here = view.heroes.get(view.turn.seat.index())?.place;
+    let monster = view.tile_at(here)?.thing.monster()?;
+    game.ask(|table| table.rules().content().strength.get(monster as usize).map(u8::to_string))
+}
