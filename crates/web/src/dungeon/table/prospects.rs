@@ -15,10 +15,11 @@ pub fn after_roll(rules: &Dungeon, view: &View, action: Action) -> Option<Prospe
     let state = copy(rules, view)?;
     match action {
         Action::Strike => strike(rules, state).map(certain),
-        Action::Bolt | Action::Sacrifice => {
-            strike(rules, apply(rules, state, Step::Act(action))?).map(certain)
-        }
-        Action::Stand => best(rules, apply(rules, state, Step::Act(action))?).map(certain),
+        Action::Bolt | Action::Sacrifice => match step(rules, state, Step::Act(action))? {
+            After::Decided(end) => Some(certain(end)),
+            After::Going(next) => strike(rules, next).map(certain),
+        },
+        Action::Stand => best_after(rules, state, Step::Act(action)).map(certain),
         Action::RollAgain => thrown(rules, apply(rules, state, Step::Act(action))?),
         Action::Move(_)
         | Action::Explore(_)
@@ -82,10 +83,25 @@ fn apply(rules: &Dungeon, mut state: State, step: Step<Action, Chance>) -> Optio
     Some(state)
 }
 
-fn strike(rules: &Dungeon, mut state: State) -> Option<FightResult> {
+/// A combat after one more step.
+enum After {
+    /// It is decided.
+    Decided(FightResult),
+    /// There is more to choose.
+    Going(State),
+}
+
+fn step(rules: &Dungeon, mut state: State, step: Step<Action, Chance>) -> Option<After> {
     let mut events = Vec::new();
-    rules.apply(&mut state, Step::Act(Action::Strike), &mut events).ok()?;
-    result(&events)
+    rules.apply(&mut state, step, &mut events).ok()?;
+    Some(result(&events).map_or(After::Going(state), After::Decided))
+}
+
+fn strike(rules: &Dungeon, state: State) -> Option<FightResult> {
+    match step(rules, state, Step::Act(Action::Strike))? {
+        After::Decided(end) => Some(end),
+        After::Going(_) => None,
+    }
 }
 
 fn result(events: &[Event]) -> Option<FightResult> {
@@ -98,14 +114,19 @@ fn result(events: &[Event]) -> Option<FightResult> {
 fn best(rules: &Dungeon, state: State) -> Option<FightResult> {
     let mut legal = Vec::new();
     rules.legal_actions(&state, &mut legal);
-    let tried = legal.into_iter().filter_map(|action| {
-        if action == Action::Strike {
-            strike(rules, state)
-        } else {
-            best(rules, apply(rules, state, Step::Act(action))?)
-        }
-    });
-    tried.min_by_key(|&result| rank(result))
+    let helps = |action: &Action| {
+        matches!(action, Action::Strike | Action::Bolt | Action::Sacrifice | Action::Stand)
+    };
+    let tried = legal.into_iter().filter(helps);
+    let ends = tried.filter_map(|action| best_after(rules, state, Step::Act(action)));
+    ends.min_by_key(|&result| rank(result))
+}
+
+fn best_after(rules: &Dungeon, state: State, taken: Step<Action, Chance>) -> Option<FightResult> {
+    match step(rules, state, taken)? {
+        After::Decided(end) => Some(end),
+        After::Going(next) => best(rules, next),
+    }
 }
 
 /// All throws, each with the best that can be made of it. One that needs no further choice is compared at once.
@@ -114,9 +135,7 @@ fn thrown(rules: &Dungeon, state: State) -> Option<Prospects> {
     rules.chances(&state, &mut chances);
     let mut counts = [0_u32; 3];
     for option in &chances {
-        let (mut next, mut events) = (state, Vec::new());
-        rules.apply(&mut next, Step::Chance(option.chance), &mut events).ok()?;
-        let end = result(&events).or_else(|| best(rules, next))?;
+        let end = best_after(rules, state, Step::Chance(option.chance))?;
         counts[rank(end)] += option.weight;
     }
     let throws = counts.iter().sum::<u32>();
