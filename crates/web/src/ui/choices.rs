@@ -22,8 +22,7 @@ impl Choice {
 #[component]
 pub fn Choices(
     /// A name that no other group on the screen has.
-    #[prop(into)]
-    name: String,
+    name: &'static str,
     /// What is chosen here.
     #[prop(into)]
     legend: Signal<String>,
@@ -43,7 +42,7 @@ pub fn Choices(
                 <label class="choice" lang=choice.language>
                     <input
                         type="radio"
-                        name=name.clone()
+                        name=name
                         prop:checked=move || chosen.get() == index
                         on:change=move |_| choose.run(index)
                     />

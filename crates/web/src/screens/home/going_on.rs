@@ -17,14 +17,14 @@ pub(super) fn GoingOn() -> impl IntoView {
     });
     move || {
         latest.get().map(|SavedGame { id, summary }| {
-            let (turn, saved) = (summary.turn, summary.saved);
+            let (turn, when) = (summary.turn, summary.saved);
             let turn = move || speech.say("ui-turn", &[("number", Arg::from(turn))]);
             view! {
                 <section class="going-on parchment">
                     <Players summary/>
                     <p class="game-state">
                         <strong>{turn}</strong>
-                        <small>{move || ago(saved, speech.language().code())}</small>
+                        <small>{move || ago(when, speech.language().code())}</small>
                     </p>
                     <a class="button" data-testid="continue" href=Screen::Play(id).link()>
                         <Icon name="icon-torch"/>

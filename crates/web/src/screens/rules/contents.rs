@@ -1,16 +1,13 @@
 //! What the rules are about, part by part.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::text::Block;
 use crate::app::{Screen, t};
 
-/// Links to every part.
-#[component]
-pub(super) fn Contents(game: String, blocks: Arc<Vec<Block>>) -> impl IntoView {
-    let links = blocks
+/// Every part with a link to it.
+pub(super) fn parts(game: &str, blocks: &[Block]) -> Vec<Part> {
+    let headings = blocks
         .iter()
         .filter_map(|block| match block {
             Block::Heading(heading) if heading.level == 2 => Some(heading),
@@ -18,9 +15,25 @@ pub(super) fn Contents(game: String, blocks: Arc<Vec<Block>>) -> impl IntoView {
         })
         .map(|heading| {
             let number = Some(heading.name.clone());
-            let link = Screen::Rules { game: game.clone(), number }.link();
-            view! { <li><a href=link>{heading.text.clone()}</a></li> }
-        })
+            let link = Screen::Rules { game: game.to_owned(), number }.link();
+            Part { link, title: heading.text.clone() }
+        });
+    headings.collect()
+}
+
+/// A part of the rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Part {
+    link: String,
+    title: String,
+}
+
+/// Links to every part.
+#[component]
+pub(super) fn Contents(parts: Vec<Part>) -> impl IntoView {
+    let links = parts
+        .into_iter()
+        .map(|part| view! { <li><a href=part.link>{part.title}</a></li> })
         .collect_view();
     view! {
         <details class="contents" prop:open=wide()>

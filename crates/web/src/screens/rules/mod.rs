@@ -11,7 +11,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use self::contents::Contents;
+use self::contents::{Contents, parts};
 use self::document::Document;
 use self::search::Folded;
 use self::search_box::SearchBox;
@@ -84,7 +84,7 @@ pub(crate) fn RulesReader(game: String) -> impl IntoView {
         .into_any(),
         Fetched::Here(blocks) => view! {
             <div class="reader">
-                <Contents game=open.clone() blocks=Arc::clone(&blocks)/>
+                <Contents parts=parts(&open, &blocks)/>
                 <Document game=open.clone() blocks search/>
             </div>
         }

@@ -22,7 +22,7 @@ fn kind(player: &str) -> &'static str {
 #[component]
 pub fn Players(summary: Summary) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let seats = summary.heroes.iter().enumerate().map(|(index, name)| {
+    let seats = summary.heroes.into_iter().enumerate().map(|(index, name)| {
         let hero: Option<Hero> = name.parse().ok();
         let player = summary.players.get(index).map_or("human", String::as_str);
         let (kind, bot) = (kind(player), player != "human");

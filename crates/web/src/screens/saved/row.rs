@@ -13,7 +13,7 @@ use crate::ui::{Dialog, Icon};
 pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
     let (saves, speech) = (expect_context::<Saves>(), expect_context::<Speech>());
     let asking = RwSignal::new(false);
-    let (over, turn, saved) = (summary.over, summary.turn, summary.saved);
+    let (over, turn, date) = (summary.over, summary.turn, summary.saved);
     let state = move || {
         if over {
             speech.text("web-saved-over")
@@ -21,7 +21,7 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
             speech.say("ui-turn", &[("number", Arg::from(turn))])
         }
     };
-    let when = move || ago(saved, speech.language().code());
+    let when = move || ago(date, speech.language().code());
     let open = if over { "web-saved-look" } else { "web-continue" };
     view! {
         <li class="game parchment">

@@ -52,13 +52,27 @@ impl SeatDraft {
     }
 }
 
+/// What wins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Goal {
+    /// Points, when the dragon is beaten.
+    Dragon,
+    /// Enough treasures, at once (K12.1).
+    Treasures,
+}
+
+impl Goal {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Dragon, Self::Treasures];
+}
+
 /// Everything that is chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draft {
     /// One to five.
     pub seats: Vec<SeatDraft>,
-    /// Enough treasures win at once.
-    pub treasures: bool,
+    /// What wins.
+    pub goal: Goal,
     /// Treasures take slots.
     pub inventory: bool,
     /// The short dungeon.
@@ -79,7 +93,7 @@ impl Draft {
         };
         Self {
             seats: seats.iter().copied().map(SeatDraft::new).collect(),
-            treasures: false,
+            goal: Goal::Dragon,
             inventory: false,
             short: false,
             own_draws: false,
@@ -146,7 +160,7 @@ impl Draft {
     pub fn game(&self) -> NewGame {
         NewGame {
             seats: self.seats.iter().map(|seat| (seat.who.chooser(), seat.hero)).collect(),
-            goals: Goals { treasures: self.treasures, inventory: self.inventory },
+            goals: Goals { treasures: self.goal == Goal::Treasures, inventory: self.inventory },
             short: self.short,
             own_draws: self.own_draws,
             first: self.first.map_or(First::Roll, |seat| First::Seat(Seat::new(seat))),

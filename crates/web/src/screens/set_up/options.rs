@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use words::Arg;
 
-use super::draft::Draft;
+use super::draft::{Draft, Goal};
 use crate::app::{Speech, t};
 use crate::ui::{Choice, Choices, Switch};
 
@@ -33,12 +33,10 @@ pub(super) fn Options(draft: RwSignal<Draft>) -> impl IntoView {
     };
     let goals = vec![Choice::new(t("web-goal-dragon")), Choice::new(treasures)];
     let goal_about = move || {
-        let key = if draft.read().treasures {
-            "web-goal-treasures-about"
-        } else {
-            "web-goal-dragon-about"
-        };
-        speech.text(key)
+        speech.text(match draft.read().goal {
+            Goal::Dragon => "web-goal-dragon-about",
+            Goal::Treasures => "web-goal-treasures-about",
+        })
     };
     let inventory = field(draft, |draft| draft.inventory, |draft, on| draft.inventory = on);
     let short = field(draft, |draft| draft.short, |draft, on| draft.short = on);
@@ -52,9 +50,9 @@ pub(super) fn Options(draft: RwSignal<Draft>) -> impl IntoView {
                     name="goal"
                     legend=Signal::derive(t("web-setup-goal"))
                     choices=goals
-                    chosen=Signal::derive(move || usize::from(draft.read().treasures))
-                    choose=Callback::new(move |index| {
-                        draft.update(|draft| draft.treasures = index == 1);
+                    chosen=Signal::derive(move || usize::from(draft.read().goal == Goal::Treasures))
+                    choose=Callback::new(move |index: usize| {
+                        draft.update(|draft| draft.goal = Goal::ALL[index]);
                     })
                 />
                 <p class="about">{goal_about}</p>
