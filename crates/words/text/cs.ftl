@@ -1328,16 +1328,16 @@ web-result-show = Zobrazit výsledek
 
 ## The page: screens
 
-web-skip = Přejít k obsahu
+web-to-content = Přejít k obsahu
 web-screen-title = { $screen } – Karak
-web-home = Domů
+web-to-home = Domů
 web-game = Hra
 web-trouble-full = V tomto prohlížeči už není místo: hra se přestala ukládat.
 web-trouble-full-help = Smaž staré hry, nebo si pro jistotu tuto hru stáhni.
 web-trouble-unavailable = Tento prohlížeč pro tuto stránku nic neukládá, třeba v anonymním okně: hra skončí se zavřením karty.
 web-trouble-unavailable-help = Chceš-li hru uchovat, stáhni si ji.
 web-trouble-download = Stáhnout tuto hru
-web-cancel = Zrušit
+web-keep-it = Zrušit
 web-try-again = Zkusit znovu
 web-home-lead = Až pět hrdinů v podzemí hradu Karak: stavte podzemí dílek po dílku, bojujte s nestvůrami a odneste si nejvíc pokladů.
 web-play-now = Hrát hned

@@ -1290,16 +1290,16 @@ web-result-show = Ergebnis zeigen
 
 ## The page: screens
 
-web-skip = Zum Inhalt springen
+web-to-content = Zum Inhalt springen
 web-screen-title = { $screen } – Karak
-web-home = Startseite
+web-to-home = Startseite
 web-game = Spiel
 web-trouble-full = In diesem Browser ist kein Platz mehr: Das Spiel wird nicht mehr gespeichert.
 web-trouble-full-help = Lösche alte Spiele oder lade dieses zur Sicherheit herunter.
 web-trouble-unavailable = Dieser Browser speichert nichts für diese Seite, zum Beispiel in einem privaten Fenster: Das Spiel endet mit dem Tab.
 web-trouble-unavailable-help = Lade das Spiel herunter, wenn du es behalten willst.
 web-trouble-download = Dieses Spiel herunterladen
-web-cancel = Abbrechen
+web-keep-it = Abbrechen
 web-try-again = Noch einmal versuchen
 web-home-lead = Bis zu fünf Helden unter der Burg Karak: Legt das Verlies Plättchen für Plättchen, kämpft gegen Monster und kommt mit den meisten Schätzen heraus.
 web-play-now = Sofort spielen

@@ -1260,16 +1260,16 @@ web-result-show = Show the result
 
 ## The page: screens
 
-web-skip = Skip to the content
+web-to-content = Skip to the content
 web-screen-title = { $screen } – Karak
-web-home = Home
+web-to-home = Home
 web-game = Game
 web-trouble-full = This browser has no room left: the game is no longer being saved.
 web-trouble-full-help = Delete old games, or download this one to be safe.
 web-trouble-unavailable = This browser keeps nothing for this page, for instance in a private window: the game ends with the tab.
 web-trouble-unavailable-help = Download the game if you want to keep it.
 web-trouble-download = Download this game
-web-cancel = Cancel
+web-keep-it = Cancel
 web-try-again = Try again
 web-home-lead = Up to five heroes under Karak castle: lay the dungeon tile by tile, fight its monsters and come out with the most treasure.
 web-play-now = Play now

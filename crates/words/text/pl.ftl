@@ -1331,16 +1331,16 @@ web-result-show = Pokaż wynik
 
 ## The page: screens
 
-web-skip = Przejdź do treści
+web-to-content = Przejdź do treści
 web-screen-title = { $screen } – Karak
-web-home = Strona główna
+web-to-home = Strona główna
 web-game = Gra
 web-trouble-full = W tej przeglądarce nie ma już miejsca: gra nie jest już zapisywana.
 web-trouble-full-help = Usuń stare gry albo dla pewności pobierz tę.
 web-trouble-unavailable = Ta przeglądarka niczego nie zapisuje dla tej strony, na przykład w oknie prywatnym: gra skończy się po zamknięciu karty.
 web-trouble-unavailable-help = Pobierz grę, jeśli chcesz ją zachować.
 web-trouble-download = Pobierz tę grę
-web-cancel = Anuluj
+web-keep-it = Anuluj
 web-try-again = Spróbuj ponownie
 web-home-lead = Do pięciu bohaterów pod zamkiem Karak: układajcie podziemia kafelek po kafelku, walczcie z potworami i wynieście najwięcej skarbów.
 web-play-now = Zagraj teraz

@@ -42,7 +42,7 @@ pub(crate) fn Shell() -> impl IntoView {
     };
     view! {
         <Show when=move || !matches!(*screen.read(), Screen::Play(_))>
-            <a class="button skip" href="#main" on:click=skip>{t("web-skip")}</a>
+            <a class="button skip" href="#main" on:click=skip>{t("web-to-content")}</a>
         </Show>
         <Trouble screen/>
         {shown}

@@ -45,7 +45,7 @@ pub(super) fn Unreadable(id: GameId, trouble: NotReadable) -> impl IntoView {
                 {kept}
                 <a class="button main-action" href=Screen::Home.link()>
                     <Icon name="icon-home"/>
-                    {t("web-home")}
+                    {t("web-to-home")}
                 </a>
                 <a href=Screen::Saved.link()>{t("web-saved")}</a>
             </div>

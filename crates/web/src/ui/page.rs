@@ -19,8 +19,8 @@ pub fn Page(
                 <a
                     class="button round"
                     href=Screen::Home.link()
-                    aria-label=t("web-home")
-                    title=t("web-home")
+                    aria-label=t("web-to-home")
+                    title=t("web-to-home")
                 >
                     <Icon name="icon-home"/>
                 </a>

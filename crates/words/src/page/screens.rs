@@ -1,16 +1,16 @@
 //! Texts of the screens around the table.
 
 pub(super) const KEYS: &[(&str, &[&str])] = &[
-    ("web-skip", &[]),
+    ("web-to-content", &[]),
     ("web-screen-title", &["screen"]),
-    ("web-home", &[]),
+    ("web-to-home", &[]),
     ("web-game", &[]),
     ("web-trouble-full", &[]),
     ("web-trouble-full-help", &[]),
     ("web-trouble-unavailable", &[]),
     ("web-trouble-unavailable-help", &[]),
     ("web-trouble-download", &[]),
-    ("web-cancel", &[]),
+    ("web-keep-it", &[]),
     ("web-try-again", &[]),
     ("web-home-lead", &[]),
     ("web-play-now", &[]),

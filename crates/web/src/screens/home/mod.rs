@@ -41,7 +41,7 @@ pub(crate) fn Home() -> impl IntoView {
                     </span>
                 </button>
                 <GoingOn/>
-                <nav class="ways" aria-label=t("web-home")>
+                <nav class="ways" aria-label=t("web-to-home")>
                     <Way
                         screen=Screen::SetUp { people: false }
                         icon="icon-hero-horan"

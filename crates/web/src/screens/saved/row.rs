@@ -56,7 +56,7 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
                 <p>{t("web-saved-delete-about")}</p>
                 <div class="dialog-actions">
                     <button type="button" on:click=move |_| asking.set(false)>
-                        {t("web-cancel")}
+                        {t("web-keep-it")}
                     </button>
                     <button
                         type="button"

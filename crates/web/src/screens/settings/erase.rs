@@ -32,7 +32,7 @@ pub(super) fn Erase() -> impl IntoView {
                 <p>{t("web-erase-warning")}</p>
                 <div class="dialog-actions">
                     <button type="button" on:click=move |_| asking.set(false)>
-                        {t("web-cancel")}
+                        {t("web-keep-it")}
                     </button>
                     <button type="button" class="danger" on:click=move |_| erase()>
                         <Icon name="icon-trash"/>
