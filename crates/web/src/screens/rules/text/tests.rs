@@ -76,7 +76,7 @@ fn numbers(blocks: &[Block]) -> Vec<String> {
 }
 
 #[test]
-fn the_rules_of_all_languages_have_the_same_numbers_and_every_reference_leads_somewhere() {
+fn the_rules_have_the_same_numbers_in_all_languages() {
     let read = |source| without_introduction(read(source));
     let dungeon = [
         include_str!("../../../../../../docs/rules/dungeon.md"),
