@@ -86,10 +86,11 @@ mod tests {
         let pieces = pieces(text, &Folded::new(query));
         let whole: String = pieces.iter().map(|(_, piece)| piece.as_str()).collect();
         assert_eq!(whole, text, "nothing is lost");
-        let shown = pieces.iter().map(|(hit, piece)| match hit {
-            true => format!("[{piece}]"),
-            false => piece.clone(),
-        });
+        let shown = pieces.iter().map(
+            |(hit, piece)| {
+                if *hit { format!("[{piece}]") } else { piece.clone() }
+            },
+        );
         assert_eq!(shown.collect::<String>(), marked, "{query} in {text}");
     }
 
