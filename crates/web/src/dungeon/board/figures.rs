@@ -11,6 +11,8 @@ pub struct Figure {
     pub hero: Option<Hero>,
     /// Where its foot is, in units of the dungeon.
     pub at: Point,
+    /// How large it is: smaller in a crowd.
+    pub size: f64,
     /// It is this hero's turn.
     pub active: bool,
     /// The hero has no hit points left.
@@ -22,11 +24,14 @@ pub struct Figure {
 /// Where the feet of so many heroes are on one tile, from its middle. Those in front come last.
 const STANDS: [&[(f64, f64)]; 5] = [
     &[(0.0, 17.0)],
-    &[(-16.0, 17.0), (16.0, 17.0)],
-    &[(0.0, 6.0), (-21.0, 21.0), (21.0, 21.0)],
-    &[(-16.0, 3.0), (16.0, 3.0), (-21.0, 27.0), (21.0, 27.0)],
-    &[(-25.0, 4.0), (25.0, 4.0), (0.0, 10.0), (-18.0, 30.0), (18.0, 30.0)],
+    &[(-18.0, 17.0), (18.0, 17.0)],
+    &[(0.0, 4.0), (-22.0, 28.0), (22.0, 28.0)],
+    &[(-17.0, 3.0), (17.0, 3.0), (-24.0, 33.0), (24.0, 33.0)],
+    &[(-31.0, 4.0), (0.0, 2.0), (31.0, 4.0), (-17.0, 34.0), (17.0, 34.0)],
 ];
+
+/// How large so many heroes on one tile are.
+const SIZES: [f64; 5] = [1.0, 1.0, 0.95, 0.88, 0.82];
 
 /// The same where something lies on the tile: they stand beside and in front of it.
 const STANDS_BESIDE: [&[(f64, f64)]; 5] = [
@@ -53,6 +58,7 @@ pub fn figures(view: &View) -> Vec<Option<Figure>> {
         Some(Figure {
             hero: hero.hero,
             at: Point::new(middle.x + x, middle.y + y),
+            size: SIZES[here.clamp(1, SIZES.len()) - 1],
             active: view.result.is_none() && view.acting().map(table::Seat::index) == Some(seat),
             unconscious: hero.hit_points == 0,
             cursed: hero.cursed,
@@ -88,7 +94,10 @@ mod tests {
         for (number, figure) in figures.iter().enumerate() {
             assert!(figure.at.x.abs() < TILE / 2.0 && figure.at.y.abs() < TILE / 2.0);
             for other in &figures[..number] {
-                assert!(figure.at.distance(other.at) > 15.0, "{figure:?} hides {other:?}");
+                assert!(
+                    figure.at.distance(other.at) > 29.0 * figure.size,
+                    "{figure:?} hides {other:?}"
+                );
             }
         }
     }

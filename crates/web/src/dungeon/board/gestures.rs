@@ -122,9 +122,11 @@ impl Gestures {
         });
     }
 
-    /// The mouse leaves the board.
-    pub fn left(self) {
-        self.tip.hide();
+    /// The mouse leaves the board. So does every finger that goes up: what was told to it stays.
+    pub fn left(self, event: &ev::PointerEvent) {
+        if event.pointer_type() == "mouse" {
+            self.tip.hide();
+        }
     }
 
     /// The wheel turns.

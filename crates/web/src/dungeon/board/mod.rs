@@ -103,7 +103,7 @@ pub fn Board(
                 on:pointermove=move |event| gestures.moved(&event)
                 on:pointerup=move |event| gestures.up(&event)
                 on:pointercancel=move |event| gestures.up(&event)
-                on:pointerleave=move |_| gestures.left()
+                on:pointerleave=move |event| gestures.left(&event)
                 on:wheel=move |event| gestures.wheel(&event)
                 on:click=on_click
                 on:keydown=on_key

@@ -39,30 +39,26 @@ fn torches(exits: Exits, kind: TileKind, start: bool, floor: &Floor, grain: &mut
     };
     let corner = |quarter: u32| f64::from(quarter) * 2.0 * FRAC_PI_4 + FRAC_PI_4;
     let at = |radius: f64, angle: f64| Point::new(radius * angle.cos(), radius * angle.sin());
-    let places = (0..number).map(|torch| {
+    let closed = Direction::ALL.into_iter().find(|&side| !exits.contains(side));
+    let wall = floor.passage + 1.5;
+    let place = |torch: u32| {
         let quarter = first + torch * if number == 2 { 2 } else { 1 };
-        match floor.chamber {
-            Some(radius) => at(radius + 1.0, corner(quarter)),
-            None => {
-                let closed = Direction::ALL.into_iter().find(|&side| !exits.contains(side));
-                let wall = floor.passage + 1.5;
-                match closed {
-                    Some(Direction::North) => Point::new(0.0, -wall),
-                    Some(Direction::East) => Point::new(wall, 0.0),
-                    Some(Direction::South) => Point::new(0.0, wall),
-                    Some(Direction::West) => Point::new(-wall, 0.0),
-                    None => at((floor.passage + 3.0) * 1.414, corner(quarter)),
-                }
-            }
+        match (floor.chamber, closed) {
+            (Some(radius), _) => at(radius + 1.0, corner(quarter)),
+            (None, Some(Direction::North)) => Point::new(0.0, -wall),
+            (None, Some(Direction::East)) => Point::new(wall, 0.0),
+            (None, Some(Direction::South)) => Point::new(0.0, wall),
+            (None, Some(Direction::West)) => Point::new(-wall, 0.0),
+            (None, None) => at((floor.passage + 3.0) * 1.414, corner(quarter)),
         }
-    });
-    places
-        .map(|Point { x, y }| {
-            format!(
-                r##"<circle class="torch-glow" cx="{x:.1}" cy="{y:.1}" r="34"/><use href="#board-torch" x="{x:.1}" y="{y:.1}"/>"##
-            )
-        })
-        .collect()
+    };
+    let mut art = String::new();
+    for Point { x, y } in (0..number).map(place) {
+        art.push_str(&format!(
+            r##"<circle class="torch-glow" cx="{x:.1}" cy="{y:.1}" r="34"/><use href="#board-torch" x="{x:.1}" y="{y:.1}"/>"##
+        ));
+    }
+    art
 }
 
 /// What lies about on a floor: bones, moss, cracks, pebbles.
@@ -99,15 +95,14 @@ fn fountain(radius: f64) -> String {
 fn gate(exits: Exits) -> String {
     let turn =
         if exits.contains(Direction::North) || exits.contains(Direction::South) { 0 } else { 90 };
-    let runes: String = (0..8)
-        .map(|rune| {
-            let angle = f64::from(rune) * 45.0 + 22.5;
-            format!(
-                r##"<use href="#board-rune-{}" transform="rotate({angle}) translate(0 -27)"/>"##,
-                rune % 3
-            )
-        })
-        .collect();
+    let mut runes = String::new();
+    for rune in 0..8 {
+        let angle = f64::from(rune) * 45.0 + 22.5;
+        runes.push_str(&format!(
+            r##"<use href="#board-rune-{}" transform="rotate({angle}) translate(0 -27)"/>"##,
+            rune % 3
+        ));
+    }
     format!(
         r#"<circle class="magic-glow" r="46"/><g transform="rotate({turn})"><circle class="rune-ring" r="27"/>{runes}<circle class="arch-foot" r="20.5"/><circle class="arch" r="20"/><circle class="portal" r="16.5"/><path class="swirl" d="M0 -13C9 -13 14 -4 10 3C6 10 -4 9 -5 3C-6 -2 0 -4 2 -1"/><path class="swirl" d="M0 13C-9 13 -14 4 -10 -3C-6 -10 4 -9 5 -3"/></g>"#
     )

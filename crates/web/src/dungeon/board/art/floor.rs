@@ -81,31 +81,24 @@ impl Floor {
     fn wall(&self, from: u8, gap: u8, outside: f64) -> String {
         let half = self.passage + outside;
         let at = |x, y, quarters| text(turned(Point::new(x, y), from + quarters));
-        let begin = format!("M{}", at(half, -EDGE, 0));
-        let end = format!("L{}", at(-half, -EDGE, gap));
-        let between = match self.chamber {
-            Some(radius) => {
+        let bend = |quarters: u8, round: f64, inner: f64| {
+            let before = at(half, inner * half - round, quarters);
+            let after = at(half - inner * round, inner * half, quarters);
+            format!("L{before}Q{} {after}", at(half, inner * half, quarters))
+        };
+        let between = match (self.chamber, gap) {
+            (Some(radius), _) => {
                 let radius = radius + outside;
                 let meets = (radius * radius - half * half).max(0.0).sqrt();
                 let (a, b) = (at(half, -meets, 0), at(-half, -meets, gap));
                 format!("L{a}A{radius:.1} {radius:.1} 0 {} 1 {b}", u8::from(gap > 2))
             }
-            None => {
-                let bend = |quarters: u8, round: f64, inner: f64| {
-                    let corner = Point::new(half, inner * half);
-                    let before = at(corner.x, corner.y - round, quarters);
-                    let after = at(corner.x - inner * round, corner.y, quarters);
-                    format!("L{before}Q{} {after}", at(corner.x, corner.y, quarters))
-                };
-                match gap {
-                    1 => bend(0, 7.0, -1.0),
-                    2 => String::new(),
-                    3 => bend(0, 13.0, 1.0),
-                    _ => format!("{}{}", bend(0, 13.0, 1.0), bend(1, 13.0, 1.0)),
-                }
-            }
+            (None, 1) => bend(0, 7.0, -1.0),
+            (None, 2) => String::new(),
+            (None, 3) => bend(0, 13.0, 1.0),
+            (None, _) => format!("{}{}", bend(0, 13.0, 1.0), bend(1, 13.0, 1.0)),
         };
-        format!("{begin}{between}{end}")
+        format!("M{}{between}L{}", at(half, -EDGE, 0), at(-half, -EDGE, gap))
     }
 }
 
