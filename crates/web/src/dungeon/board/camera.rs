@@ -100,8 +100,8 @@ impl Camera {
 
     /// Everything that is discovered, and what can be discovered beside it.
     pub fn fitting(bounds: Bounds, size: Size) -> Self {
-        let wide = bounds.to.x - bounds.from.x + TILE;
-        let high = bounds.to.y - bounds.from.y + TILE;
+        let wide = bounds.to.x - bounds.from.x + TILE * 1.7;
+        let high = bounds.to.y - bounds.from.y + TILE * 1.7;
         let zoom = (size.width / wide).min(size.height / high);
         Self { at: bounds.from.middle(bounds.to), zoom: zoom.clamp(ZOOMS.0, 1.6) }
     }
@@ -157,7 +157,7 @@ impl Camera {
     /// The one transform of the page that shows the dungeon so. Its origin is the middle of the board.
     pub fn transform(self) -> String {
         let (x, y) = (-self.at.x * self.zoom, -self.at.y * self.zoom);
-        format!("translate3d({x:.2}px,{y:.2}px,0) scale({:.4})", self.zoom)
+        format!("translate({x:.2}px,{y:.2}px) scale({:.4})", self.zoom)
     }
 }
 

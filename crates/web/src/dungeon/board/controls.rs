@@ -1,8 +1,5 @@
 //! Buttons for who does not pinch: centre, nearer, farther, everything.
 
-use std::sync::Arc;
-
-use dungeon::View;
 use leptos::prelude::*;
 
 use super::eye::NEARER;
@@ -12,11 +9,10 @@ use crate::ui::Icon;
 
 /// The buttons in the corner of the board.
 #[component]
-pub fn Controls(gestures: Gestures, view: Signal<Arc<View>>) -> impl IntoView {
+pub fn Controls(gestures: Gestures) -> impl IntoView {
     let centre = move |_| {
-        let view = view.read_untracked();
-        if let Some(hero) = view.heroes.get(view.turn.seat.index()) {
-            gestures.eye.centre(hero.place);
+        if let Some(place) = gestures.hero() {
+            gestures.eye.centre(place);
         }
     };
     view! {

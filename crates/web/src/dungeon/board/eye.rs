@@ -10,8 +10,11 @@ use crate::platform::timer;
 /// As long as the camera glides, in milliseconds, and a little longer.
 const GLIDES: u32 = 520;
 
-/// So long after the last step of a gesture it is over, in milliseconds.
-const RESTS: u32 = 220;
+/// So long after the last step of a zoom it is over, in milliseconds: then what was scaled is drawn anew.
+const ZOOM_RESTS: u32 = 220;
+
+/// So long after the last step of a drag it is over, in milliseconds: another one that follows begins at once.
+const DRAG_RESTS: u32 = 1500;
 
 /// A button's or key's step towards the dungeon.
 pub const NEARER: f64 = 1.35;
@@ -70,8 +73,11 @@ impl Eye {
     pub fn drag(self, camera: Camera, bounds: Bounds) {
         let zooms = (camera.zoom - self.camera().zoom).abs() > 1e-9;
         self.held.set_value(true);
-        // While it zooms the browser scales what it has drawn; it draws anew when the gesture rests.
-        self.mark(if zooms { "zooms" } else { "drags" }, RESTS);
+        if zooms {
+            self.mark("zooms", ZOOM_RESTS);
+        } else {
+            self.mark("drags", DRAG_RESTS);
+        }
         self.set(camera.within(bounds));
     }
 

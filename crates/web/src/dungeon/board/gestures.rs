@@ -54,6 +54,12 @@ impl Gestures {
         Bounds::of(self.view.read_untracked().tiles.iter().map(|tile| tile.place))
     }
 
+    /// Where the hero is whose turn it is.
+    pub fn hero(self) -> Option<Place> {
+        let view = self.view.read_untracked();
+        view.heroes.get(view.turn.seat.index()).map(|hero| hero.place)
+    }
+
     /// The place under a point of the window.
     pub fn place(self, x: i32, y: i32) -> Place {
         let point = self.eye.on_stage(x, y);

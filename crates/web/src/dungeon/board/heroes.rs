@@ -50,8 +50,8 @@ fn Standing(figure: Memo<Option<Figure>>) -> impl IntoView {
             <ellipse class="hero-ring" cy="-1" rx="19" ry="9"></ellipse>
             <g class="hero-body" inner_html=drawing></g>
             <Show when=move || is(|figure| figure.unconscious)>
-                <g class="hero-mark out"><circle cx="0" cy="-22" r="9"></circle>
-                <use href="#icon-unconscious" x="-6.5" y="-28.5" width="13" height="13"></use></g>
+                <g class="hero-mark out"><circle cx="14" cy="-22" r="9.5"></circle>
+                <use href="#icon-unconscious" x="7" y="-29" width="14" height="14"></use></g>
             </Show>
             <Show when=move || is(|figure| figure.cursed)>
                 <g class="hero-mark curse"><circle cx="12" cy="-40" r="8.5"></circle>

@@ -37,6 +37,9 @@ fn Raised(
         let quarters = quarter_turns(first, laying.turned(turning.get())).unwrap_or(0);
         angle_after(before.copied().unwrap_or(0), quarters)
     });
+    // The handles are not where the hero stands.
+    let from_north = gestures.hero() == Some(place.towards(Direction::North));
+    let height = if from_north { 50.0 } else { -50.0 };
     let exits: String = first.iter().map(chevron).collect();
     let drawing = format!("{}{exits}", art::tile(place, first, kind.kind));
     let name = move || {
@@ -72,8 +75,8 @@ fn Raised(
                 <rect class="not-laid" x="-50" y="-50" width="100" height="100" rx="4"></rect>
             </g>
             <Show when=move || turns>
-                <Handle x=-50.0 name="web-board-turn-left" icon="icon-turn-left" on_tap=Callback::new(tap(false))/>
-                <Handle x=50.0 name="web-board-turn-right" icon="icon-turn-right" on_tap=Callback::new(tap(true))/>
+                <Handle x=-50.0 y=height name="web-board-turn-left" icon="icon-turn-left" on_tap=Callback::new(tap(false))/>
+                <Handle x=50.0 y=height name="web-board-turn-right" icon="icon-turn-right" on_tap=Callback::new(tap(true))/>
             </Show>
         </g>
     }
@@ -84,12 +87,13 @@ fn Raised(
 #[component]
 fn Handle(
     x: f64,
+    y: f64,
     name: &'static str,
     icon: &'static str,
     on_tap: Callback<ev::MouseEvent>,
 ) -> impl IntoView {
     view! {
-        <g transform=format!("translate({x} -50)")>
+        <g transform=format!("translate({x} {y})")>
             <g class="handle" on:click=move |event| on_tap.run(event)>
                 <title>{t(name)}</title>
                 <circle r="22"></circle>

@@ -122,7 +122,7 @@ pub fn Board(
                     </svg>
                 </div>
             </div>
-            <Controls gestures view/>
+            <Controls gestures/>
             <Tooltip gestures view laying content/>
             <Narration view content/>
         </div>

@@ -42,17 +42,22 @@ impl Floor {
         passages.fold(round, f64::min)
     }
 
-    /// The nearest point that is at least so far inside.
-    pub fn inside(&self, point: Point, depth: f64) -> Point {
-        let far = self.distance(point) + depth;
-        if far <= 0.0 {
-            return point;
-        }
+    /// A near point that is at least so far inside.
+    pub fn inside(&self, mut point: Point, depth: f64) -> Point {
         let near = 0.1;
-        let slope = |x, y| self.distance(Point::new(point.x + x, point.y + y));
-        let (x, y) = (slope(near, 0.0) - slope(-near, 0.0), slope(0.0, near) - slope(0.0, -near));
-        let steep = x.hypot(y).max(1e-9);
-        Point::new(point.x - x / steep * far, point.y - y / steep * far)
+        // Around a corner it takes a step for each of its sides.
+        for _ in 0..4 {
+            let far = self.distance(point) + depth;
+            if far <= 0.0 {
+                break;
+            }
+            let slope = |x, y| self.distance(Point::new(point.x + x, point.y + y));
+            let x = slope(near, 0.0) - slope(-near, 0.0);
+            let y = slope(0.0, near) - slope(0.0, -near);
+            let steep = x.hypot(y).max(1e-9);
+            point = Point::new(point.x - x / steep * far, point.y - y / steep * far);
+        }
+        point
     }
 
     /// The line around the floor.
