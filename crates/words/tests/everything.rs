@@ -328,6 +328,8 @@ fn every_text_of_terminal_and_page_is_complete_with_the_arguments_of_the_table()
     let arg = |name: &str| match name {
         "hero" => say::hero_noun(Hero::Aderyn),
         "seat" => say::who(&view(), Seat::new(2)),
+        "monster" => Arg::noun("monster-mummy"),
+        "place" => Arg::labeled("place-at", "1,2"),
         "points" => Arg::Halves(3),
         "count" | "goal" | "number" | "entry" | "entries" => Arg::Number(2),
         other => Arg::text(other.to_owned()),

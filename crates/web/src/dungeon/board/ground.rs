@@ -25,7 +25,7 @@ pub fn Ground(view: Signal<Arc<View>>, ready: StoredValue<bool>) -> impl IntoVie
     };
     let halo = move |tile: TileView| {
         let at = centre(tile.place);
-        view! { <circle class="halo" cx=at.x cy=at.y r="130"></circle> }
+        view! { <circle class="halo" cx=at.x cy=at.y r="115"></circle> }
     };
     let tile = move |tile: TileView| {
         let (place, exits, kind) = laid(&tile);
