@@ -40,6 +40,7 @@ pub fn TableScreen(game: Game) -> impl IntoView {
             data-waits=waits
             data-pace=pace
         >
+            <h1 class="heard">{t("ui-title")}</h1>
             <header class="table-head">
                 <Banner game/>
                 <div class="table-tools">

@@ -7,6 +7,7 @@ use super::draw::DrawPanel;
 use super::lay_bar::LayBar;
 use super::loot::LootPanel;
 use super::picks::PickPanel;
+use super::skip_bar::SkipBar;
 use super::stage::{Stage, stage};
 use super::tools::Tools;
 use super::walk_bar::WalkBar;
@@ -29,8 +30,9 @@ pub(crate) fn ActionBar(game: Game) -> impl IntoView {
                 Stage::Pick => view! { <PickPanel game/> }.into_any(),
                 Stage::Loot => view! { <LootPanel game/> }.into_any(),
                 Stage::Draw => view! { <DrawPanel game/> }.into_any(),
-                // A combat has its own sheet; otherwise there is nothing to choose.
-                Stage::Fight | Stage::Wait | Stage::Over => ().into_any(),
+                Stage::Wait => view! { <SkipBar game/> }.into_any(),
+                // A combat has its own sheet, and so has the end.
+                Stage::Fight | Stage::Over => ().into_any(),
             }}
             <Tools game/>
         </section>

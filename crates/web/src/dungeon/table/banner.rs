@@ -36,7 +36,8 @@ pub(crate) fn Banner(game: Game) -> impl IntoView {
             && game.waits.get() != Waits::Nothing
     });
     let tap = move || {
-        let now = stage(&game.waits.get(), &game.view.read().turn.phase, false);
+        let proposed = game.proposed.read().is_some();
+        let now = stage(&game.waits.get(), &game.view.read().turn.phase, proposed);
         now == Stage::Walk && !game.targets.read().is_empty()
     };
     view! {
@@ -55,12 +56,6 @@ pub(crate) fn Banner(game: Game) -> impl IntoView {
             </div>
             <Show when=move || walking.get()>
                 <Footprints left=Signal::derive(move || game.view.read().turn.moves)/>
-            </Show>
-            <Show when=move || bot.get()>
-                <button type="button" class="skip" data-testid="skip" on:click=move |_| game.skip()>
-                    <Icon name="icon-skip"/>
-                    <span>{t("web-skip")}</span>
-                </button>
             </Show>
         </section>
     }

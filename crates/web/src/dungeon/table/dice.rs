@@ -29,9 +29,18 @@ pub(crate) fn Face(shows: u8) -> impl IntoView {
     }
 }
 
-/// A throw. Drawn anew for each one, so that each rolls.
+/// The class of a throw: it changes with each, which is what makes the style roll the dice anew.
+pub(super) const fn throw_class(throws: u8) -> &'static str {
+    if throws.is_multiple_of(2) { "even" } else { "odd" }
+}
+
+/// A throw.
 #[component]
-pub(crate) fn RolledDice(dice: Dice) -> impl IntoView {
+pub(crate) fn RolledDice(
+    dice: Dice,
+    /// How often dice were thrown.
+    throws: u8,
+) -> impl IntoView {
     let die = |(shows, class): (u8, &'static str)| {
         let side =
             |face: u8| view! { <span class=format!("side side-{face}")><Face shows=face/></span> };
@@ -42,7 +51,7 @@ pub(crate) fn RolledDice(dice: Dice) -> impl IntoView {
         }
     };
     view! {
-        <span class="dice" role="img" aria-label=format!("{}, {}", dice.0, dice.1)>
+        <span class=format!("dice {}", throw_class(throws)) role="img" aria-label=format!("{}, {}", dice.0, dice.1)>
             {[(dice.0, "left"), (dice.1, "right")].map(die).collect_view()}
         </span>
     }

@@ -4,7 +4,7 @@ use dungeon::{FightResult, HeroView};
 use leptos::prelude::*;
 use words::dungeon as say;
 
-use super::dice::RolledDice;
+use super::dice::{RolledDice, throw_class};
 use super::fight_acts::FightActs;
 use super::fight_odds::FightOdds;
 use super::fight_sum::FightSum;
@@ -35,9 +35,11 @@ fn throw(game: Game) -> impl IntoView {
     let throw = Memo::new(move |_| game.fight.get().map(|scene| (scene.throws, scene.dice)));
     view! {
         <div class="throw">
-            {move || match throw.get().and_then(|(_, dice)| dice) {
-                Some(dice) => view! { <RolledDice dice/> }.into_any(),
-                None => view! { <span class="dice waiting"><Icon name="icon-dice"/></span> }.into_any(),
+            {move || match throw.get() {
+                Some((throws, Some(dice))) => view! { <RolledDice dice throws/> }.into_any(),
+                Some((_, None)) | None => {
+                    view! { <span class="dice waiting"><Icon name="icon-dice"/></span> }.into_any()
+                }
             }}
         </div>
     }
@@ -64,6 +66,10 @@ fn Versus(game: Game) -> impl IntoView {
                 .and_then(|scene| scene.total)
                 .map_or_else(|| "?".to_owned(), |total| total.to_string())
         };
+        let total_class = move || {
+            let throws = game.fight.get().map_or(0, |scene| scene.throws);
+            format!("total {}", throw_class(throws))
+        };
         Some(view! {
             <div class="versus">
                 <div class="side-of" data-hero=hero.name()>
@@ -71,7 +77,7 @@ fn Versus(game: Game) -> impl IntoView {
                     <span class="name">{move || speech.with(|words| say::hero(words, hero))}</span>
                 </div>
                 <div class="score">
-                    <b class="total">{total}</b>
+                    <b class=total_class>{total}</b>
                     <Icon name="icon-fight"/>
                     <b class="strength">{strength}</b>
                 </div>

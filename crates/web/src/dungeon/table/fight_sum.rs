@@ -3,6 +3,7 @@
 use dungeon::{Inventory, Piece};
 use leptos::prelude::*;
 
+use super::dice::throw_class;
 use crate::app::{Speech, t};
 use crate::dungeon::{FightScene, Game};
 use crate::ui::{Icon, pictures};
@@ -58,12 +59,13 @@ pub(crate) fn FightSum(game: Game) -> impl IntoView {
         })
     };
     move || {
+        let throws = game.fight.get().map_or(0, |scene| scene.throws);
         let Some(sum) = sum.get() else {
             return view! { <p class="sum">{t("web-sum-rolls")}</p> }.into_any();
         };
         let weapon = |(piece, plus)| part(pictures::piece(piece), "web-sum-weapons", plus);
         view! {
-            <ul class="sum">
+            <ul class=format!("sum {}", throw_class(throws))>
                 <li>
                     <Icon name="icon-dice"/>
                     <span class="heard">{t("web-sum-dice")}</span>

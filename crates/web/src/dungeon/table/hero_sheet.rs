@@ -43,7 +43,7 @@ pub(crate) fn HeroSheet(game: Game, seat: Seat) -> impl IntoView {
             <div class="hero-sheet" data-hero=drawn.name()>
                 <span class="portrait big"><Icon name=pictures::hero(drawn)/></span>
                 <div class="sheet-numbers">
-                    <p class="hearts" aria-label=speech.say("web-hit-points", &[("count", hero.hit_points.into())])>
+                    <p class="hearts" role="img" aria-label=speech.say("web-hit-points", &[("count", hero.hit_points.into())])>
                         {(0..FULL_HIT_POINTS).map(heart).collect_view()}
                         <b>{format!("{} / {FULL_HIT_POINTS}", hero.hit_points)}</b>
                     </p>

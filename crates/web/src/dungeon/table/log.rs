@@ -22,7 +22,7 @@ pub(crate) fn Log(game: Game, open: RwSignal<bool>) -> impl IntoView {
     });
     let entries = move || game.log.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <aside class="log" class:open=move || open.get() aria-label=t("web-log")>
+        <section class="log" class:open=move || open.get() aria-label=t("web-log")>
             <header>
                 <h2>{t("web-log")}</h2>
                 <button type="button" class="round" aria-label=t("web-log-fold") on:click=move |_| open.set(false)>
@@ -34,7 +34,7 @@ pub(crate) fn Log(game: Game, open: RwSignal<bool>) -> impl IntoView {
                     <Entry game event/>
                 </For>
             </ol>
-        </aside>
+        </section>
     }
 }
 

@@ -10,22 +10,23 @@ use crate::app::Speech;
 #[component]
 pub(crate) fn OddsBar(odds: Prospects) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let parts = percents(odds);
-    let part = move |(key, class, percent): (&'static str, &'static str, i64)| {
-        (percent > 0).then(|| {
-            let words = move || speech.say(key, &[("count", Arg::Number(percent))]);
-            view! {
-                <span class=class style:flex-grow=percent.to_string()>
-                    <span>{words}</span>
-                </span>
-            }
-        })
-    };
-    let [win, tie, loss] = parts;
+    let [win, tie, loss] = percents(odds);
     let rows = [
         ("web-odds-win", "win", win),
         ("web-odds-tie", "tie", tie),
         ("web-odds-loss", "loss", loss),
     ];
-    view! { <span class="odds">{rows.map(part).collect_view()}</span> }
+    let strip = rows.map(|(_, class, percent)| {
+        view! { <span class=class style:flex-grow=percent.to_string()></span> }
+    });
+    let words = rows.map(|(key, class, percent)| {
+        let text = move || speech.say(key, &[("count", Arg::Number(percent))]);
+        view! { <span class=class>{text}</span> }
+    });
+    view! {
+        <span class="odds">
+            <span class="strip" aria-hidden="true">{strip.into_iter().collect_view()}</span>
+            <span class="legend">{words.into_iter().collect_view()}</span>
+        </span>
+    }
 }

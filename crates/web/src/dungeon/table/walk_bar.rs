@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use dungeon::Action;
 
 use super::action_button::ActionButton;
+use super::belt::Belt;
 use super::choice::{Choice, choices, is_prime, picture, short_words};
 use super::odds_bar::OddsBar;
 use super::portal::PortalChoice;
@@ -60,6 +61,7 @@ pub(crate) fn WalkBar(game: Game) -> impl IntoView {
         odds.flatten().map(|odds| view! { <OddsBar odds/> })
     };
     view! {
+        <Belt game/>
         {chances}
         <div class="acts">{shown}</div>
         <Dialog open=portal title=Signal::derive(move || speech.text("web-do-portal"))>

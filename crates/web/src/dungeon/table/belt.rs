@@ -1,0 +1,22 @@
+//! What the hero whose turn it is carries, small, where the cards have no room for it.
+
+use leptos::prelude::*;
+
+use super::slots::Slots;
+use crate::app::t;
+use crate::dungeon::Game;
+
+/// The slots of the hero whose turn it is.
+#[component]
+pub(crate) fn Belt(game: Game) -> impl IntoView {
+    let goals = game.ask(|table| table.rules().setup().goals);
+    let inventory = Memo::new(move |_| {
+        let view = game.view.read();
+        view.heroes.get(view.turn.seat.index()).map(|hero| hero.inventory)
+    });
+    view! {
+        <div class="belt" role="group" aria-label=t("web-inventory")>
+            {move || inventory.get().map(|inventory| view! { <Slots inventory goals small=true/> })}
+        </div>
+    }
+}
