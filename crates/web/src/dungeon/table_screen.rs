@@ -17,7 +17,7 @@ use crate::ui::Icon;
 pub fn TableScreen(game: Game) -> impl IntoView {
     let settings = expect_context::<Settings>();
     keys::listen(game);
-    let log_open = RwSignal::new(device::is_wide());
+    let log_open = RwSignal::new(device::is_wide(settings.text_size.get_untracked().percent()));
     let waits = move || match game.waits.get() {
         Waits::Showing => "showing",
         Waits::Person(_) => "person",

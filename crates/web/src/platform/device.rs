@@ -17,9 +17,9 @@ pub fn wants_little_motion() -> bool {
     matches("(prefers-reduced-motion: reduce)")
 }
 
-/// Whether there is room for more than the board.
-pub fn is_wide() -> bool {
-    matches("(min-width: 64rem)")
+/// Whether there is room for more than the board, with text of so many percent.
+pub fn is_wide(percent: u32) -> bool {
+    matches(&format!("(min-width: {}em)", 64 * percent / 100))
 }
 
 fn matches(query: &str) -> bool {
