@@ -159,17 +159,18 @@ mod tests {
             let (view, legal) = (host.view(Viewer::Spectator), host.legal_actions());
             let shown = choices(&view, &legal);
             for &action in &legal {
-                let found = match action {
-                    Action::Portal(..) => shown.contains(&Choice::Portal),
-                    Action::Swap(_) => shown.contains(&Choice::Swap),
-                    other => {
-                        let on_board = matches!(
-                            other,
-                            Action::Move(_) | Action::Explore(_) | Action::Gate(_) | Action::Lay(_)
-                        );
-                        on_board != shown.contains(&Choice::Act(other))
-                    }
+                let on_board = matches!(
+                    action,
+                    Action::Move(_) | Action::Explore(_) | Action::Gate(_) | Action::Lay(_)
+                );
+                let behind = if matches!(action, Action::Portal(..)) {
+                    Choice::Portal
+                } else if matches!(action, Action::Swap(_)) {
+                    Choice::Swap
+                } else {
+                    Choice::Act(action)
                 };
+                let found = on_board != shown.contains(&behind);
                 assert!(found, "{action}");
             }
             host.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
