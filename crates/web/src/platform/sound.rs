@@ -71,7 +71,7 @@ fn parts(sound: Sound) -> Vec<Part> {
     use OscillatorType::{Sawtooth, Sine, Square, Triangle};
     let tone = |shape, from, to, at, lasts, loud| Part::Tone { shape, from, to, at, lasts, loud };
     let noise = |pitch, at, lasts, loud| Part::Noise { pitch, at, lasts, loud };
-    let tune = |shape, pitches: &[f32], apart: f64, lasts, loud| -> Vec<Part> {
+    let melody = |shape, pitches: &[f32], apart: f64, lasts, loud| -> Vec<Part> {
         let note = |(index, &pitch): (usize, &f32)| {
             tone(shape, pitch, pitch, index as f64 * apart, lasts, loud)
         };
@@ -84,16 +84,16 @@ fn parts(sound: Sound) -> Vec<Part> {
             .collect(),
         Sound::Tile => vec![noise(320.0, 0.0, 0.16, 0.8), tone(Sine, 110.0, 60.0, 0.0, 0.18, 0.5)],
         Sound::Hit => vec![noise(700.0, 0.0, 0.12, 0.7), tone(Square, 150.0, 60.0, 0.0, 0.2, 0.14)],
-        Sound::Win => tune(Triangle, &[392.0, 523.0, 659.0], 0.1, 0.22, 0.3),
-        Sound::Lose => tune(Triangle, &[330.0, 262.0, 196.0], 0.14, 0.28, 0.3),
-        Sound::Chest => tune(Sine, &[880.0, 1109.0, 1319.0, 1760.0], 0.07, 0.3, 0.2),
+        Sound::Win => melody(Triangle, &[392.0, 523.0, 659.0], 0.1, 0.22, 0.3),
+        Sound::Lose => melody(Triangle, &[330.0, 262.0, 196.0], 0.14, 0.28, 0.3),
+        Sound::Chest => melody(Sine, &[880.0, 1109.0, 1319.0, 1760.0], 0.07, 0.3, 0.2),
         Sound::Curse => vec![
             tone(Sawtooth, 220.0, 70.0, 0.0, 0.7, 0.12),
             tone(Sine, 233.0, 74.0, 0.0, 0.7, 0.25),
         ],
         Sound::Magic => vec![tone(Sine, 420.0, 1300.0, 0.0, 0.35, 0.2)],
-        Sound::YourTurn => tune(Sine, &[523.0, 784.0], 0.12, 0.3, 0.25),
-        Sound::Victory => tune(Triangle, &[392.0, 523.0, 659.0, 784.0, 1047.0], 0.16, 0.5, 0.3),
+        Sound::YourTurn => melody(Sine, &[523.0, 784.0], 0.12, 0.3, 0.25),
+        Sound::Victory => melody(Triangle, &[392.0, 523.0, 659.0, 784.0, 1047.0], 0.16, 0.5, 0.3),
     }
 }
 

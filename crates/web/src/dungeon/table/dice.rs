@@ -41,7 +41,7 @@ pub(crate) fn RolledDice(
     /// How often dice were thrown.
     throws: u8,
 ) -> impl IntoView {
-    let die = |(shows, class): (u8, &'static str)| {
+    let cube = |(shows, class): (u8, &'static str)| {
         let side =
             |face: u8| view! { <span class=format!("side side-{face}")><Face shows=face/></span> };
         view! {
@@ -52,7 +52,7 @@ pub(crate) fn RolledDice(
     };
     view! {
         <span class=format!("dice {}", throw_class(throws)) role="img" aria-label=format!("{}, {}", dice.0, dice.1)>
-            {[(dice.0, "left"), (dice.1, "right")].map(die).collect_view()}
+            {[(dice.0, "left"), (dice.1, "right")].map(cube).collect_view()}
         </span>
     }
 }
