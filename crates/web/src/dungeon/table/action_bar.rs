@@ -19,7 +19,7 @@ use crate::dungeon::Game;
 pub(crate) fn ActionBar(game: Game) -> impl IntoView {
     let now = Memo::new(move |_| {
         let proposed = game.proposed.read().is_some();
-        stage(&game.waits.get(), &game.view.read().turn.phase, proposed)
+        stage(&game.waits.get(), game.view.read().turn.phase, proposed)
     });
     view! {
         <section class="bar" aria-label=t("web-actions")>

@@ -54,7 +54,7 @@ fn hear(game: Game, settings: Settings) {
             sound.into_iter().for_each(sound::play);
         }
     };
-    Effect::new(move |_| play(game.latest.get().as_ref().and_then(sound_of)));
+    Effect::new(move |_| play(game.latest.get().and_then(sound_of)));
     // A turn at this device is announced, not each of its choices.
     Effect::new(move |last: Option<Option<table::Seat>>| {
         let now = if let Waits::Person(seat) = game.waits.get() { Some(seat) } else { None };

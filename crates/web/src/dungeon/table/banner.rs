@@ -1,6 +1,6 @@
 //! Whose turn it is and what is to do now.
 
-use dungeon::{Decision, MOVES, Phase};
+use dungeon::{Decision, Hero, MOVES, Phase};
 use leptos::prelude::*;
 use words::dungeon as say;
 
@@ -37,11 +37,11 @@ pub(crate) fn Banner(game: Game) -> impl IntoView {
     });
     let tap = move || {
         let proposed = game.proposed.read().is_some();
-        let now = stage(&game.waits.get(), &game.view.read().turn.phase, proposed);
+        let now = stage(&game.waits.get(), game.view.read().turn.phase, proposed);
         now == Stage::Walk && !game.targets.read().is_empty()
     };
     view! {
-        <section class="banner" data-hero=move || hero.get().map(|hero| hero.name())>
+        <section class="banner" data-hero=move || hero.get().map(Hero::name)>
             <span class="portrait" class:bot=move || bot.get()>
                 {move || match hero.get() {
                     Some(hero) => view! { <Icon name=pictures::hero(hero)/> },

@@ -16,7 +16,7 @@ use crate::dungeon::Game;
 pub(crate) fn FightActs(game: Game) -> impl IntoView {
     let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
     let deciding = Memo::new(move |_| {
-        stage(&game.waits.get(), &game.view.read().turn.phase, false) == Stage::Fight
+        stage(&game.waits.get(), game.view.read().turn.phase, false) == Stage::Fight
     });
     let shown = move || {
         let odds = settings.odds.get();
@@ -27,16 +27,14 @@ pub(crate) fn FightActs(game: Game) -> impl IntoView {
         let main = main_choice(game, &legal);
         let button = |(index, &action): (usize, &Action)| {
             let ahead = game.ask(|table| after_roll(table.rules(), &view, action));
-            let note = ahead.filter(|_| odds).map(|parts| match sure(parts) {
-                Some(result) => {
-                    view! { <small class=class(result)>{speech.text(key(result))}</small> }
-                        .into_any()
+            let note = ahead.filter(|_| odds).map(|parts| {
+                if let Some(result) = sure(parts) {
+                    return view! { <small class=class(result)>{speech.text(key(result))}</small> }
+                        .into_any();
                 }
-                None => {
-                    let [win, ..] = percents(parts);
-                    let words = speech.say("web-odds-win", &[("count", Arg::Number(win))]);
-                    view! { <small>{words}</small> }.into_any()
-                }
+                let [win, ..] = percents(parts);
+                let words = speech.say("web-odds-win", &[("count", Arg::Number(win))]);
+                view! { <small>{words}</small> }.into_any()
             });
             let number = if matches!(action, Action::Bolt | Action::Sacrifice) {
                 Some("+1".to_owned())

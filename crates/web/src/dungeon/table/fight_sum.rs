@@ -20,7 +20,7 @@ struct Sum {
 }
 
 impl Sum {
-    fn of(scene: &FightScene, inventory: &Inventory, bonus: [u8; 3]) -> Option<Self> {
+    fn of(scene: &FightScene, inventory: Inventory, bonus: [u8; 3]) -> Option<Self> {
         let (dice, total) = (scene.dice?.sum(), scene.total?);
         let weapons: Vec<(Piece, u8)> = inventory
             .pieces()
@@ -45,7 +45,7 @@ pub(crate) fn FightSum(game: Game) -> impl IntoView {
     let sum = Memo::new(move |_| {
         let scene = game.fight.get()?;
         let inventory = game.view.read_untracked().heroes.get(scene.seat.index())?.inventory;
-        Sum::of(&scene, &inventory, bonus)
+        Sum::of(&scene, inventory, bonus)
     });
     let part = move |icon: &'static str, key: &'static str, plus: u8| {
         (plus > 0).then(|| {
@@ -108,7 +108,7 @@ mod tests {
             result: None,
             throws: 1,
         };
-        let sum = Sum::of(&scene, &inventory, [1, 2, 3]).unwrap();
+        let sum = Sum::of(&scene, inventory, [1, 2, 3]).unwrap();
         assert_eq!((sum.dice, sum.skill, sum.bolts, sum.sacrifice), (7, 1, 1, 1));
         assert_eq!(sum.weapons, [(Piece::Daggers, 1), (Piece::Axe, 3)]);
     }

@@ -1,6 +1,6 @@
 //! A hero at a glance: hit points, points, curse, and whose turn it is.
 
-use dungeon::{FULL_HIT_POINTS, Goals, HeroView};
+use dungeon::{FULL_HIT_POINTS, Goals, Hero, HeroView};
 use leptos::prelude::*;
 use table::Seat;
 use words::Arg;
@@ -36,7 +36,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
             class:cursed=move || hero.get().is_some_and(|hero| hero.cursed)
             class:down=move || hero.get().is_some_and(|hero| hero.hit_points == 0)
             class:gone=move || hero.get().is_some_and(|hero| !hero.playing)
-            data-hero=move || hero.get().and_then(|hero| hero.hero).map(|hero| hero.name())
+            data-hero=move || hero.get().and_then(|hero| hero.hero).map(Hero::name)
         >
             <button
                 type="button"

@@ -1,6 +1,6 @@
 //! Everything that happened, in words.
 
-use dungeon::Event;
+use dungeon::{Event, Hero};
 use leptos::html;
 use leptos::prelude::*;
 use words::dungeon as say;
@@ -50,7 +50,7 @@ fn Entry(game: Game, event: Event) -> impl IntoView {
         None
     };
     view! {
-        <li class:turn=turn.is_some() data-hero=turn.map(|hero| hero.name())>
+        <li class:turn=turn.is_some() data-hero=turn.map(Hero::name)>
             {turn.map(|hero| view! { <span class="portrait tiny"><Icon name=pictures::hero(hero)/></span> })}
             <span>{text}</span>
         </li>

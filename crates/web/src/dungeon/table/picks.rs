@@ -1,6 +1,6 @@
 //! A decision between a few pictures: tokens, heroes, fountains.
 
-use dungeon::{Action, Place, Token, View};
+use dungeon::{Action, Hero, Place, Token, View};
 use leptos::prelude::*;
 use table::Seat;
 use words::Arg;
@@ -124,7 +124,7 @@ fn face(view: &View, action: Action) -> (&'static str, Option<&'static str>) {
         (pictures::token(token), None)
     } else if let Action::Curse(seat) | Action::Swap(seat) = action {
         let hero = of(seat);
-        (hero.map_or("icon-question", pictures::hero), hero.map(|hero| hero.name()))
+        (hero.map_or("icon-question", pictures::hero), hero.map(Hero::name))
     } else if let Action::Rise(_) | Action::Portal(..) = action {
         ("icon-fountain", None)
     } else {

@@ -17,7 +17,7 @@ pub fn after_roll(rules: &Dungeon, view: &View, action: Action) -> Option<Prospe
         Action::Strike => strike(rules, state).map(certain),
         Action::Bolt | Action::Sacrifice => match step(rules, state, Step::Act(action))? {
             After::Decided(end) => Some(certain(end)),
-            After::Going(next) => strike(rules, next).map(certain),
+            After::Going(next) => strike(rules, *next).map(certain),
         },
         Action::Stand => best_after(rules, state, Step::Act(action)).map(certain),
         Action::RollAgain => thrown(rules, apply(rules, state, Step::Act(action))?),
@@ -88,13 +88,13 @@ enum After {
     /// It is decided.
     Decided(FightResult),
     /// There is more to choose.
-    Going(State),
+    Going(Box<State>),
 }
 
 fn step(rules: &Dungeon, mut state: State, step: Step<Action, Chance>) -> Option<After> {
     let mut events = Vec::new();
     rules.apply(&mut state, step, &mut events).ok()?;
-    Some(result(&events).map_or(After::Going(state), After::Decided))
+    Some(result(&events).map_or(After::Going(Box::new(state)), After::Decided))
 }
 
 fn strike(rules: &Dungeon, state: State) -> Option<FightResult> {
@@ -125,7 +125,7 @@ fn best(rules: &Dungeon, state: State) -> Option<FightResult> {
 fn best_after(rules: &Dungeon, state: State, taken: Step<Action, Chance>) -> Option<FightResult> {
     match step(rules, state, taken)? {
         After::Decided(end) => Some(end),
-        After::Going(next) => best(rules, next),
+        After::Going(next) => best(rules, *next),
     }
 }
 

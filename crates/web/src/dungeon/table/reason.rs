@@ -9,8 +9,8 @@ use crate::app::{Screen, Speech};
 use crate::ui::Icon;
 
 /// The reason as a sentence.
-pub(super) fn reason(speech: Speech, view: &View, why: &HostError<Refusal>) -> String {
-    match *why {
+pub(super) fn reason(speech: Speech, view: &View, why: HostError<Refusal>) -> String {
+    match why {
         HostError::TurnOf(seat) => speech.say("web-turn-of", &[("hero", say::who(view, seat))]),
         HostError::DrawFirst => speech.text("ui-draw-first"),
         HostError::NothingToDraw => speech.text("refusal-nothing-to-draw"),
@@ -23,8 +23,8 @@ pub(super) fn reason(speech: Speech, view: &View, why: &HostError<Refusal>) -> S
 }
 
 /// A link to the rule that refuses, if a rule does.
-pub(super) fn rule_link(speech: Speech, why: &HostError<Refusal>) -> Option<impl IntoView + use<>> {
-    let HostError::Refused(refusal) = *why else { return None };
+pub(super) fn rule_link(speech: Speech, why: HostError<Refusal>) -> Option<impl IntoView + use<>> {
+    let HostError::Refused(refusal) = why else { return None };
     let number = refusal.rule();
     let screen = Screen::Rules { game: "dungeon".to_owned(), number: Some(number.to_owned()) };
     let words = speech.say("web-rule", &[("text", Arg::text(number))]);

@@ -43,7 +43,7 @@ enum Slot {
 }
 
 /// Filled slots of each kind, then free ones, then treasures. Where treasures take slots (K12.2) they stand in free ones.
-fn slots(inventory: &Inventory, goals: Goals) -> Vec<Slot> {
+fn slots(inventory: Inventory, goals: Goals) -> Vec<Slot> {
     let treasures = [Piece::Treasure, Piece::DragonTreasure]
         .into_iter()
         .flat_map(|piece| std::iter::repeat_n(piece, usize::from(inventory.count(piece))));
@@ -117,7 +117,7 @@ pub(crate) fn Slots(
     };
     view! {
         <span class="slots" class:small=small>
-            {slots(&inventory, goals).into_iter().map(slot).collect_view()}
+            {slots(inventory, goals).into_iter().map(slot).collect_view()}
         </span>
     }
 }
@@ -133,15 +133,15 @@ mod tests {
     #[test]
     fn everything_is_shown_and_treasures_take_slots_only_by_their_goal() {
         let mut inventory = Inventory::default();
-        assert_eq!(slots(&inventory, Goals::default()).len(), 6);
+        assert_eq!(slots(inventory, Goals::default()).len(), 6);
         for piece in [Piece::Axe, Piece::MagicBolt, Piece::Treasure, Piece::DragonTreasure] {
             inventory.add(piece);
         }
         let full =
             |slots: &[Slot]| slots.iter().filter(|slot| matches!(slot, Slot::Full(_))).count();
-        let usual = slots(&inventory, Goals::default());
+        let usual = slots(inventory, Goals::default());
         assert_eq!((usual.len(), full(&usual)), (8, 4));
-        let shared = slots(&inventory, Goals { treasures: false, inventory: true });
+        let shared = slots(inventory, Goals { treasures: false, inventory: true });
         assert_eq!((shared.len(), full(&shared)), (7, 4));
     }
 }

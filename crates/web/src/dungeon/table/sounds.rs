@@ -5,7 +5,7 @@ use dungeon::{Event, FightResult};
 use crate::platform::sound::Sound;
 
 /// The sound of an event, if it has one.
-pub fn sound_of(event: &Event) -> Option<Sound> {
+pub fn sound_of(event: Event) -> Option<Sound> {
     Some(match event {
         Event::Moved { .. } | Event::Retreated { .. } => Sound::Step,
         Event::Rolled { .. } | Event::RolledForStart { .. } => Sound::Dice,

@@ -28,7 +28,7 @@ pub enum Stage {
 }
 
 /// Which it is.
-pub fn stage(waits: &Waits, phase: &Phase, proposed: bool) -> Stage {
+pub fn stage(waits: &Waits, phase: Phase, proposed: bool) -> Stage {
     match waits {
         Waits::Showing | Waits::Bot(_) => Stage::Wait,
         Waits::Draw => Stage::Draw,

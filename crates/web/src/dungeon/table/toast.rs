@@ -24,8 +24,7 @@ pub(crate) fn Toast(game: Game) -> impl IntoView {
         let (icon, content) = match notice {
             Notice::Refused(why) => {
                 let view = game.view.read_untracked();
-                let content =
-                    view! { <p>{reason(speech, &view, &why)}</p>{rule_link(speech, &why)} };
+                let content = view! { <p>{reason(speech, &view, why)}</p>{rule_link(speech, why)} };
                 ("icon-question", content.into_any())
             }
             Notice::Hint(given) => {

@@ -26,8 +26,8 @@ pub(crate) fn WhyNot(game: Game) -> impl IntoView {
                     <span class="dimmed"><Icon name=picture(&view, choice)/></span>
                     <div>
                         <b>{words}</b>
-                        <p>{reason(speech, &view, &why)}</p>
-                        {rule_link(speech, &why)}
+                        <p>{reason(speech, &view, why)}</p>
+                        {rule_link(speech, why)}
                     </div>
                 </li>
             })
@@ -46,7 +46,7 @@ fn thinkable(view: &View) -> Vec<Action> {
     let mut seats = Seat::first(view.heroes.len());
     let other = seats.find(|&other| other != seat).unwrap_or(seat);
     let gates = view.tiles.iter().filter(|tile| tile.kind == dungeon::TileKind::Gate);
-    let gate = gates.map(|tile| tile.place).last().unwrap_or(Place::START);
+    let gate = gates.map(|tile| tile.place).next_back().unwrap_or(Place::START);
     match view.turn.phase {
         Phase::Seat(Decision::SecondRoll(_) | Decision::Strengthen(_)) => {
             vec![Action::RollAgain, Action::Bolt, Action::Sacrifice, Action::Strike, Action::End]
