@@ -1,7 +1,7 @@
 //! `cargo xtask browser` and `bench web`: the built page, opened in Chromium as a player would.
 //!
-//! Chromium is Debian's; the scripts that drive it are in `xtask/browser`, with playwright-core from npm. The page comes
-//! from the program itself, so that what is checked is what players get, headers and compression included.
+//! Chromium is Debian's; the scripts that drive it are in `xtask/browser`, with playwright-core and axe-core from npm. The
+//! page comes from the program itself, so that what is checked is what players get, headers and compression included.
 
 mod program;
 
@@ -11,48 +11,68 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use self::program::Program;
+use self::program::{Built, Program};
 use crate::debian;
 use crate::npm;
-use crate::process::{find_program, run};
+use crate::process::{cargo, find_program, run};
 use crate::web;
 use crate::workspace::Workspace;
 
-/// What the engine counts natively; the page must show the same.
+/// What the engine counts natively; it must count the same in the page.
 const PERFT: &str = "crates/dungeon/tests/data/perft.txt";
 
 /// Checks the page in Chromium.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
-    let screenshots = workspace.built("screenshots");
-    fs::create_dir_all(&screenshots)
-        .with_context(|| format!("{} could not be made", screenshots.display()))?;
-    let mut arguments = vec![chromium()?, screenshots];
-    let perft = workspace.file(PERFT);
-    if perft.is_file() {
-        arguments.push(perft);
+    scenarios(workspace, &[])
+}
+
+/// Runs the scenarios of these names, or all when none is named.
+pub(crate) fn scenarios(workspace: &Workspace, names: &[String]) -> Result<()> {
+    if let Some(flag) = names.iter().find(|name| name.starts_with('-')) {
+        bail!("`cargo xtask browser` takes names of scenarios or `--screenshots`, not `{flag}`");
     }
-    drive(workspace, "page.mjs", &arguments)
+    let mut arguments = vec![pictures(workspace)?, web::folder(workspace), workspace.file(PERFT)];
+    arguments.extend(names.iter().map(PathBuf::from));
+    drive(workspace, "run.mjs", Built::Quickly, &arguments)
         .context("the page does not do in Chromium what it should")
 }
 
-/// Measures the page in Chromium.
-pub(crate) fn bench(workspace: &Workspace) -> Result<()> {
-    drive(workspace, "bench.mjs", &[chromium()?]).context("the page could not be measured")
+/// Takes a picture of everything.
+pub(crate) fn screenshots(workspace: &Workspace) -> Result<()> {
+    let folder = pictures(workspace)?;
+    println!("The pictures go to {}.", folder.display());
+    drive(workspace, "screenshots.mjs", Built::Quickly, &[folder])
+        .context("the page could not be photographed")
 }
 
-/// Runs a script with the page's address and more arguments.
-fn drive(workspace: &Workspace, script: &str, arguments: &[PathBuf]) -> Result<()> {
-    let path = workspace.file("xtask/browser").join(script);
-    if !path.is_file() {
-        bail!("there is no script xtask/browser/{script} in this version");
-    }
+/// Measures the page in Chromium, and Hard's thinking against the same natively.
+pub(crate) fn bench(workspace: &Workspace) -> Result<()> {
+    let example = ["build", "--release", "--quiet", "--package", "karak-web", "--example", "think"];
+    run(cargo(workspace).args(example)).context("the bots could not be built natively")?;
+    let think = format!("release/examples/think{}", std::env::consts::EXE_SUFFIX);
+    drive(workspace, "bench.mjs", Built::ForPlayers, &[workspace.built(&think)])
+        .context("the page is not as light and fast as it should be")
+}
+
+/// Runs a script with the page's address, Chromium and more arguments.
+fn drive(workspace: &Workspace, script: &str, built: Built, arguments: &[PathBuf]) -> Result<()> {
     npm::install(workspace, "xtask/browser", "the browser test")?;
     let page = web::folder(workspace);
     if !page.join("index.html").is_file() {
         bail!("there is no page in {}; build it with `cargo xtask web`", page.display());
     }
-    let program = Program::start(workspace, &page)?;
-    run(Command::new("node").arg(path).arg(program.address()).args(arguments))
+    let chromium = chromium()?;
+    let program = Program::start(workspace, &page, built)?;
+    let path = workspace.file("xtask/browser").join(script);
+    run(Command::new("node").arg(path).arg(program.address()).arg(chromium).args(arguments))
+}
+
+/// Where pictures go.
+fn pictures(workspace: &Workspace) -> Result<PathBuf> {
+    let folder = workspace.built("screenshots");
+    fs::create_dir_all(&folder)
+        .with_context(|| format!("{} could not be made", folder.display()))?;
+    Ok(folder)
 }
 
 /// Chromium, installed when it is missing.

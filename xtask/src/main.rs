@@ -35,6 +35,8 @@ Chores of this workspace:
       --static DIR            and put a copy into DIR, for any file server
       --debian                with Debian's compiler, not rustup's
   cargo xtask browser         build the page, open it in Chromium and check it
+      NAME…                   only these scenarios of xtask/browser/scenarios
+      --screenshots           instead take a picture of every screen and state, in every language and size
   cargo xtask bench [ARGS…]   run the benchmarks (ARGS go to them)
   cargo xtask bench web       measure the page in Chromium
 ";
@@ -63,9 +65,11 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         "tidy" => without_arguments(command, rest).and_then(|()| tidy::tidy(&workspace)),
         "web" => web::build(&workspace, &web::Options::parse(rest)?),
         "browser" => {
-            without_arguments(command, rest)?;
             web::build(&workspace, &web::Options::release())?;
-            browser::check(&workspace)
+            match rest {
+                [flag] if flag == "--screenshots" => browser::screenshots(&workspace),
+                names => browser::scenarios(&workspace, names),
+            }
         }
         "bench" => match rest {
             [what, more @ ..] if what == "web" => {

@@ -9,6 +9,15 @@ use anyhow::{Context, Result, bail};
 use crate::process::{cargo, run};
 use crate::workspace::Workspace;
 
+/// How the program is built.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Built {
+    /// Quickly, for tests.
+    Quickly,
+    /// As players get it, for measuring.
+    ForPlayers,
+}
+
 /// A running `karak play`. Ends with this value.
 pub(super) struct Program {
     child: Child,
@@ -19,13 +28,20 @@ pub(super) struct Program {
 
 impl Program {
     /// Builds the program with the page in it, starts it, and waits until it says where the page is.
-    pub(super) fn start(workspace: &Workspace, page: &Path) -> Result<Self> {
+    pub(super) fn start(workspace: &Workspace, page: &Path, built: Built) -> Result<Self> {
         println!("Building the program with the page in it.");
-        let mut build = cargo(workspace);
-        build.args(["build", "--quiet", "--package", "karak"]).env("KARAK_PAGE", page);
-        run(&mut build).context("the program could not be built")?;
+        let mut compile = cargo(workspace);
+        compile.args(["build", "--quiet", "--package", "karak"]).env("KARAK_PAGE", page);
+        let folder = match built {
+            Built::Quickly => "debug",
+            Built::ForPlayers => {
+                compile.arg("--release");
+                "release"
+            }
+        };
+        run(&mut compile).context("the program could not be built")?;
         let program =
-            workspace.built("debug").join(format!("karak{}", std::env::consts::EXE_SUFFIX));
+            workspace.built(folder).join(format!("karak{}", std::env::consts::EXE_SUFFIX));
         let mut command = Command::new(&program);
         command.args(["play", "--no-open", "--port", "0"]);
         Self::run(&mut command)

@@ -1,0 +1,39 @@
+// Measures the page as players get it, and compares each figure with its limit.
+// node bench.mjs ADDRESS CHROMIUM THINK
+
+import { panning } from "./bench/panning.mjs";
+import { reaction } from "./bench/reaction.mjs";
+import { start } from "./bench/start.mjs";
+import { thinking } from "./bench/thinking.mjs";
+import { weight } from "./bench/weight.mjs";
+import { launch } from "./harness/browser.mjs";
+
+const [address, executablePath, think] = process.argv.slice(2);
+
+/** `least` or `most` is the limit; a figure without one is only told. */
+function row({ what, value, unit, most, least }) {
+  const limit = most === undefined ? (least === undefined ? "" : `at least ${least} ${unit}`) : `at most ${most} ${unit}`;
+  const kept = (most === undefined || value <= most) && (least === undefined || value >= least);
+  const digits = Math.abs(value) < 100 && !Number.isInteger(value) ? 1 : 0;
+  return { what, value: `${value.toFixed(digits)} ${unit}`, limit, verdict: limit && (kept ? "ok" : "FAIL"), kept };
+}
+
+const rows = [];
+const browser = await launch(executablePath);
+try {
+  for (const measure of [weight, start, reaction, panning, thinking]) {
+    rows.push(...(await measure({ browser, address, think })).map(row));
+  }
+} finally {
+  await browser.close();
+}
+
+const width = (field) => Math.max(...rows.map((row) => row[field].length));
+for (const { what, value, limit, verdict } of rows) {
+  console.log(`${what.padEnd(width("what"))}  ${value.padStart(width("value"))}  ${limit.padEnd(width("limit"))}  ${verdict}`);
+}
+const missed = rows.filter(({ kept }) => !kept);
+if (missed.length > 0) {
+  console.error(`${missed.length} of the limits are missed: ${missed.map(({ what }) => what).join("; ")}`);
+  process.exitCode = 1;
+}

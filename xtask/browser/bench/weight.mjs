@@ -1,0 +1,45 @@
+// What travels over the wire until a game in one language can be played.
+
+import { LANGUAGES, Visit } from "../harness/browser.mjs";
+
+const KIBIBYTE = 1024;
+
+/** The bytes of every file that the page asks for, head and body, from a cold cache to the first choice at the table. */
+async function files(browser, address, language) {
+  const visit = await Visit.open(browser, address, { settings: { language }, ready: false });
+  const session = await visit.context.newCDPSession(visit.page);
+  const urls = new Map();
+  const bytes = new Map();
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => urls.set(requestId, request.url));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId);
+    // The same file asked for twice (preloaded, or by the worker) comes from the cache the second time.
+    if (url?.startsWith("http")) bytes.set(url, Math.max(bytes.get(url) ?? 0, encodedDataLength));
+  });
+  await session.send("Network.enable");
+  await session.send("Network.clearBrowserCache");
+  await visit.page.goto("about:blank");
+  await visit.page.goto(visit.address);
+  await visit.id("play-now").click();
+  await visit.waits("person");
+  await visit.page.evaluate(() => document.fonts.ready);
+  const scripts = await visit.page.evaluate(() => performance.getEntriesByType("resource").map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+  for (const [url, size] of scripts) if (!bytes.has(url)) bytes.set(url, size);
+  await visit.close();
+  return [...bytes].map(([url, size]) => ({ name: new URL(url).pathname.slice(1) || "index.html", size: size / KIBIBYTE }));
+}
+
+export async function weight({ browser, address }) {
+  const sums = [];
+  let shown;
+  for (const language of LANGUAGES) {
+    const found = await files(browser, address, language);
+    sums.push({ language, found, sum: found.reduce((sum, { size }) => sum + size, 0) });
+  }
+  const [heaviest] = sums.sort((a, b) => b.sum - a.sum);
+  shown = heaviest.found.sort((a, b) => b.size - a.size);
+  return [
+    ...shown.map(({ name, size }) => ({ what: `  ${name}`, value: size, unit: "KiB", ...(name.endsWith(".wasm") ? { most: 450 } : {}) })),
+    { what: `all that is needed to play (${heaviest.language})`, value: heaviest.sum, unit: "KiB", most: 750 },
+  ];
+}

@@ -1,0 +1,150 @@
+// Chromium, launched once, and the visits tests pay to the page in it.
+
+import { readFile } from "node:fs/promises";
+import { chromium } from "playwright-core";
+
+/** Host names other than the made-up one lead nowhere, so no traffic leaves this machine. */
+const RESOLVER = "MAP karak.test 127.0.0.1, MAP * ~NOTFOUND , EXCLUDE 127.0.0.1";
+
+export const SIZES = {
+  desktop: { width: 1280, height: 800 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 360, height: 740 },
+};
+
+export const LANGUAGES = ["en", "cs", "de", "pl"];
+
+/** Nothing moves and nothing has to be confirmed: what tests want unless they are about that. */
+const SETTINGS = { language: "en", pace: "None", confirm: false, sound: false };
+
+export function launch(executablePath, more = []) {
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      `--host-resolver-rules=${RESOLVER}`,
+      ...more,
+    ],
+  });
+}
+
+/** A saved game of `data`, by its name. */
+export function record(name) {
+  return readFile(new URL(`../data/${name}.karak`, import.meta.url), "utf8");
+}
+
+/** One tab in a browser profile of its own, with everything the browser complains about. */
+export class Visit {
+  /** What the browser or the page said that it should not. */
+  complaints = [];
+  /** Complaints that a test provokes on purpose. */
+  #expected = [];
+
+  /**
+   * Opens the page. `settings` and `games` (records by number) are what the browser has kept from earlier visits;
+   * `prepare` runs in the page before anything else.
+   */
+  static async open(browser, address, options = {}) {
+    const { size = "desktop", touch = false, settings = {}, games = {}, seed = 7, screen = "/", locale = "en" } = options;
+    const context = await browser.newContext({
+      viewport: SIZES[size],
+      hasTouch: touch,
+      isMobile: touch,
+      locale,
+      deviceScaleFactor: options.scale ?? 1,
+      reducedMotion: options.reducedMotion ?? "no-preference",
+    });
+    context.setDefaultTimeout(10_000);
+    const kept = { "karak.settings": JSON.stringify({ ...SETTINGS, ...settings }) };
+    if (options.settings === null) delete kept["karak.settings"];
+    for (const [id, text] of Object.entries(games)) kept[`karak.game.${id}`] = text;
+    await context.addInitScript((kept) => {
+      try {
+        // Only on the first visit: a page that is loaded again finds what it kept itself.
+        if (sessionStorage.getItem("visited")) return;
+        sessionStorage.setItem("visited", "yes");
+        for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
+      } catch {
+        // a test has taken storage away
+      }
+    }, kept);
+    if (options.prepare) await context.addInitScript(options.prepare);
+    const page = await context.newPage();
+    const visit = new Visit(page, context);
+    if (options.routes) await options.routes(page);
+    visit.address = `${options.address ?? address}?seed=${seed}`;
+    await page.goto(`${visit.address}#${screen}`);
+    if (options.ready !== false) await page.waitForSelector("main, [data-testid=table]");
+    return visit;
+  }
+
+  constructor(page, context) {
+    this.page = page;
+    this.context = context;
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) this.complaints.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => this.complaints.push(`the page broke: ${error}`));
+    page.on("requestfailed", (request) => {
+      // What was still on its way when a page is left or loaded again is nobody's fault.
+      if (request.failure()?.errorText !== "net::ERR_ABORTED") this.complaints.push(`not loaded: ${request.url()}`);
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400) this.complaints.push(`${response.status()}: ${response.url()}`);
+    });
+  }
+
+  /** Complaints like this one are what a test is about. */
+  expect(pattern) {
+    this.#expected.push(pattern);
+  }
+
+  unexpected() {
+    return this.complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+
+  /** Goes to another screen as a link does. */
+  async go(screen) {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, screen);
+    await this.page.waitForFunction((hash) => location.hash === `#${hash}`, screen);
+    await this.page.waitForSelector("main, [data-testid=table]");
+  }
+
+  id(name) {
+    return this.page.locator(`[data-testid=${name}]`);
+  }
+
+  /** Waits until the table waits for one of these: `person`, `draw`, `bot`, `nothing`. */
+  async waits(...wanted) {
+    await this.page.waitForFunction(
+      (wanted) => wanted.includes(document.querySelector("[data-testid=table]")?.dataset.waits),
+      wanted,
+      { timeout: 30_000 },
+    );
+    return this.id("table").getAttribute("data-waits");
+  }
+
+  /** The newest saved game, as the browser keeps it. */
+  saved() {
+    return this.page.evaluate(() => {
+      const games = Object.keys(localStorage).filter((key) => key.startsWith("karak.game."));
+      const number = (key) => key.slice("karak.game.".length);
+      const at = (key) => JSON.parse(localStorage.getItem(`karak.about.${number(key)}`) ?? "{}").saved ?? 0;
+      const [latest] = games.sort((a, b) => at(b) - at(a));
+      return latest && localStorage.getItem(latest);
+    });
+  }
+
+  close() {
+    return this.context.close();
+  }
+}

@@ -1,0 +1,81 @@
+// What may never be seen on any screen, in any language, at any size.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Rules of axe that are not asked, each with the reason why. None. */
+const NOT_ASKED = {};
+
+/** Everything that is wrong with how the page looks now; `where` begins each sentence. */
+export async function faults(page, where, { touch = false } = {}) {
+  const found = await page.evaluate((touch) => {
+    const sentences = [];
+    const visible = (element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 1 && box.height > 1 && getComputedStyle(element).visibility !== "hidden";
+    };
+    const name = (element) => {
+      const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 60);
+      const { testid, action } = element.dataset ?? {};
+      return `<${element.localName}${testid ? ` ${testid}` : ""}${action ? ` ${action}` : ""}> "${text}"`;
+    };
+
+    const raw = /\b(web|ui)-[a-z]+(-[a-z]+)*\b|\{\s*\$|\u2068|\u2069|\[object|undefined|NaN/;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement.closest("script, style, symbol, noscript")) continue;
+      if (raw.test(node.data)) sentences.push(`a text is missing: "${node.data.trim().slice(0, 80)}"`);
+    }
+    for (const element of document.querySelectorAll("[aria-label], [title], [alt], [placeholder], [aria-description]")) {
+      for (const attribute of ["aria-label", "title", "alt", "placeholder", "aria-description"]) {
+        const text = element.getAttribute(attribute);
+        if (text && raw.test(text)) sentences.push(`a text is missing in ${attribute}: "${text.slice(0, 80)}"`);
+      }
+    }
+
+    const wide = document.documentElement.scrollWidth - window.innerWidth;
+    if (wide > 0) {
+      const culprit = [...document.querySelectorAll("body *")].find((element) => {
+        if (element.closest("svg") && element.localName !== "svg") return false;
+        return visible(element) && element.getBoundingClientRect().right > window.innerWidth + 1;
+      });
+      sentences.push(`the page is ${wide} pixels too wide${culprit ? `: ${name(culprit)}` : ""}`);
+    }
+    for (const dialog of document.querySelectorAll("dialog[open]")) {
+      if (dialog.scrollWidth > dialog.clientWidth + 1) sentences.push(`a sheet scrolls sideways: ${name(dialog)}`);
+    }
+
+    for (const button of document.querySelectorAll("button, a[role=button], .button")) {
+      if (!visible(button) || button.closest("svg")) continue;
+      if (button.scrollWidth > button.clientWidth + 1) sentences.push(`a button is clipped: ${name(button)}`);
+      const box = button.getBoundingClientRect();
+      if (touch && (box.width < 43.5 || box.height < 43.5)) {
+        sentences.push(`a button is too small to tap, ${Math.round(box.width)}×${Math.round(box.height)}: ${name(button)}`);
+      }
+    }
+    return sentences;
+  }, touch);
+  return found.map((sentence) => `${where}: ${sentence}`);
+}
+
+export async function looksRight(page, where, options) {
+  assert.deepEqual(await faults(page, where, options), []);
+}
+
+/** What axe-core finds against WCAG 2.1 A and AA. */
+export async function barriers(page, where) {
+  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(AXE); // not as an element: the policy forbids it
+  const found = await page.evaluate(
+    ([rules]) =>
+      window.axe
+        .run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], rules, resultTypes: ["violations"] })
+        .then(({ violations }) =>
+          violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).slice(0, 4).join(" | ")}${nodes.length > 4 ? ` and ${nodes.length - 4} more` : ""}`),
+        ),
+    [Object.fromEntries(Object.keys(NOT_ASKED).map((rule) => [rule, { enabled: false }]))],
+  );
+  return found.map((sentence) => `${where}: ${sentence}`);
+}

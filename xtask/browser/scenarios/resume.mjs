@@ -1,0 +1,54 @@
+// A game survives closing the tab: in the middle of a turn, of laying a tile, of a fight; and several games do.
+
+import assert from "node:assert/strict";
+import { record } from "../harness/browser.mjs";
+import { Player } from "../harness/player.mjs";
+
+export const name = "resume";
+
+/** All that somebody sees and can do. */
+function seen(visit) {
+  return visit.page.evaluate(() => ({
+    prompt: document.querySelector("[data-testid=prompt]")?.textContent,
+    log: document.querySelector("[data-testid=log]")?.textContent,
+    actions: [...document.querySelectorAll("[data-testid=action]")].map(({ dataset }) => dataset.action).sort(),
+    places: [...document.querySelectorAll("[data-testid=target]")].map(({ dataset }) => `${dataset.kind} ${dataset.place}`).sort(),
+    fight: document.querySelector("[data-testid=fight]")?.textContent,
+  }));
+}
+
+async function reload(visit) {
+  await visit.page.reload();
+  await visit.waits("person", "draw", "nothing");
+}
+
+export async function run({ open }) {
+  for (const state of ["walk", "lay", "fight", "loot"]) {
+    const visit = await open({ games: { a1: await record(state) }, screen: "/play/a1" });
+    await visit.waits("person");
+    const before = await seen(visit);
+    const kept = await visit.saved();
+    await reload(visit);
+    assert.deepEqual(await seen(visit), before, `${state}: after loading again everything is as before`);
+    await new Player(visit).choose();
+    await visit.waits("person", "nothing");
+    assert.notEqual(await visit.saved(), kept, `${state}: the game goes on and is saved`);
+    const later = await seen(visit);
+    await reload(visit);
+    assert.deepEqual(await seen(visit), later, `${state}: a choice later too`);
+    await visit.close();
+  }
+
+  const games = { a1: await record("walk"), b2: await record("over"), c3: await record("curse") };
+  const visit = await open({ games, screen: "/saved" });
+  const links = visit.page.locator("a[href*='#/play/']");
+  assert.equal(await links.count(), 3, "the list has every saved game");
+  await visit.page.locator("a[href$='#/play/c3']").first().click();
+  await visit.waits("person");
+  await new Player(visit).choose();
+  await visit.go("/");
+  const on = visit.page.locator("main a[href$='#/play/c3']");
+  assert.ok((await on.count()) > 0, "home offers to go on with the game played last");
+  await on.first().click();
+  await visit.waits("person", "nothing");
+}

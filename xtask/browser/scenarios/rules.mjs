@@ -1,0 +1,35 @@
+// The rules of both games, to read and to search in each language.
+
+import assert from "node:assert/strict";
+import { LANGUAGES } from "../harness/browser.mjs";
+
+export const name = "rules";
+
+const WORDS = { en: "dragon", cs: "drak", de: "drache", pl: "smok" };
+
+export async function run({ open }) {
+  for (const language of LANGUAGES) {
+    const visit = await open({ settings: { language } });
+    const { page } = visit;
+    for (const game of ["dungeon", "goblin"]) {
+      await visit.go(`/rules/${game}`);
+      await page.waitForFunction((letter) => document.querySelector("main").textContent.includes(`${letter}1.1`), game === "dungeon" ? "K" : "G");
+    }
+    await visit.go("/rules/dungeon");
+    await page.waitForFunction(() => document.querySelector("main").textContent.includes("K4.3"));
+    const search = page.getByRole("searchbox").first();
+    const length = () => page.evaluate(() => document.querySelectorAll("main mark").length);
+    assert.equal(await length(), 0, `${language}: nothing is marked before somebody searches`);
+    await search.fill(WORDS[language]);
+    await page.waitForFunction(() => document.querySelectorAll("main mark").length > 2);
+    await search.fill("xyzzy");
+    await page.waitForFunction(() => document.querySelectorAll("main mark").length === 0);
+    await visit.go("/rules/dungeon/K4.3");
+    await page.waitForFunction(() => {
+      const rule = [...document.querySelectorAll("[id]")].find(({ id }) => id.endsWith("K4.3"));
+      const box = rule?.getBoundingClientRect();
+      return box && box.top >= -5 && box.top < innerHeight;
+    });
+    await visit.close();
+  }
+}

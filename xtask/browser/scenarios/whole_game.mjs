@@ -1,0 +1,18 @@
+// From Play now to the winner's screen, by mouse.
+
+import assert from "node:assert/strict";
+import { Player } from "../harness/player.mjs";
+
+export const name = "whole-game";
+export const long = 3;
+
+export async function run({ open }) {
+  const visit = await open({});
+  await visit.id("play-now").click();
+  const player = new Player(visit);
+  assert.equal(await player.play(), "nothing");
+  assert.ok(player.choices > 20, `a whole game takes more than ${player.choices} choices`);
+  assert.ok((await visit.id("outcome").textContent()).trim(), "the winner's screen says who won");
+  const record = await visit.saved();
+  assert.match(record, /> dice/, "the record has what chance turned up");
+}
