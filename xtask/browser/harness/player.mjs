@@ -26,35 +26,45 @@ const LIKES = [
   /^end$/,
 ];
 
-/** What can be chosen now, as the page shows it. Runs in the page. */
+/** What can be chosen now, as the page shows it, with where to point. Runs in the page. */
 function look(pointing) {
   const table = document.querySelector("[data-testid=table]");
   const open = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const usable = (element) => {
-    if (element.disabled || element.getAttribute("aria-disabled") === "true" || element.closest("[inert]")) return false;
-    if (open && !open.contains(element)) return false;
+  const inTheWay = new Set();
+  /** Where to point, or nothing if it cannot be chosen. */
+  const spot = (element) => {
+    if (element.disabled || element.getAttribute("aria-disabled") === "true" || element.closest("[inert]")) return null;
+    if (open && !open.contains(element)) return null;
     const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0 || getComputedStyle(element).visibility === "hidden") return false;
-    if (!pointing) return true;
-    // Somebody who points must see it: nothing else may lie over its middle.
+    if (box.width === 0 || box.height === 0 || getComputedStyle(element).visibility === "hidden") return null;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (x < 0 || x >= innerWidth) return false;
-    if (y < 0 || y >= innerHeight) return !element.closest("svg, .board"); // the page can be scrolled, the board not
+    if (!pointing) return { x, y };
+    // The page and its sheets can be scrolled, the board is dragged.
+    const inside = x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
+    if (!inside) return element.closest("svg, .board") ? null : {};
+    // Somebody who points must see it: nothing else may lie over its middle.
     const top = document.elementFromPoint(x, y);
-    return element.contains(top) || Boolean(top?.closest("[data-testid]")?.isSameNode(element));
+    if (element.contains(top) || top?.closest("[data-testid]") === element) return { x, y };
+    if (!element.closest("svg, .board")) return {};
+    const over = top?.closest("[class]");
+    inTheWay.add(over ? `<${over.localName} class="${over.getAttribute("class")}">` : "nothing");
+    return null;
   };
   const found = [];
-  for (const element of document.querySelectorAll("[data-testid=target], [data-testid=action], [data-testid=lay], [data-testid=confirm], [data-testid=ready]")) {
-    if (!usable(element)) continue;
+  for (const element of document.querySelectorAll("[data-testid]")) {
     const { testid, kind, place, action } = element.dataset;
-    if (testid === "target") found.push({ what: `target:${kind ?? "walk"} ${place}`, css: `[data-testid=target][data-place="${place}"]` });
-    else if (testid === "action") found.push({ what: action, css: `[data-testid=action][data-action="${action}"]` });
-    else found.push({ what: testid, css: `[data-testid=${testid}]` });
+    if (!["target", "action", "lay", "confirm"].includes(testid)) continue;
+    const at = spot(element);
+    if (!at) continue;
+    if (testid === "target") found.push({ what: `target:${kind} ${place}`, css: `[data-testid=target][data-place="${place}"]`, ...at });
+    else if (testid === "action") found.push({ what: action, css: `[data-testid=action][data-action="${action}"]`, ...at });
+    else found.push({ what: testid, css: `[data-testid=${testid}]`, ...at });
   }
   const text = (id) => document.querySelector(`[data-testid=${id}]`)?.textContent ?? "";
   return {
     waits: table?.dataset.waits,
     found,
+    inTheWay: [...inTheWay],
     state: [table?.dataset.waits, text("prompt"), text("log").length, found.map(({ what }) => what).join()].join("|"),
   };
 }
@@ -79,26 +89,22 @@ export class Player {
 
   /** Makes one choice and waits until the page has shown it. */
   async choose() {
+    const pointing = this.by !== "keyboard";
     let seen = await this.look();
     if (seen.found.length === 0) {
-      await this.page
-        .waitForFunction((source) => Function(`return (${source})(true)`)().found.length > 0, look.toString(), { timeout: 2000 })
-        .catch(() => {});
+      // What is shown may still be on its way.
+      await this.page.waitForFunction(`(${look})(${pointing}).found.length > 0`, null, { timeout: 3000 }).catch(() => {});
       seen = await this.look();
     }
-    assert.ok(seen.found.length > 0, `it is a person's turn, and nothing can be chosen: ${seen.state}`);
+    const lying = seen.inTheWay.length > 0 ? `; over what is lit lies ${seen.inTheWay.join(", ")}` : "";
+    assert.ok(seen.found.length > 0, `it is a person's turn, and nothing can be chosen by ${this.by}: ${seen.state}${lying}`);
     const choice = this.prefer(seen.found);
-    await this.take(choice.css);
+    await this.take(choice);
     this.choices += 1;
-    await this.page
-      .waitForFunction(([source, before, pointing]) => Function(`return (${source})(${pointing})`)().state !== before, [
-        look.toString(),
-        seen.state,
-        this.by !== "keyboard",
-      ])
-      .catch(() => {
-        throw new Error(`choosing "${choice.what}" by ${this.by} changed nothing: ${seen.state}`);
-      });
+    const changed = `(${look})(${pointing}).state !== ${JSON.stringify(seen.state)}`;
+    await this.page.waitForFunction(changed, null, { timeout: 5000 }).catch(() => {
+      throw new Error(`choosing "${choice.what}" by ${this.by} changed nothing: ${seen.state}`);
+    });
     return choice.what;
   }
 
@@ -111,30 +117,53 @@ export class Player {
     return found[this.random(found.length)];
   }
 
-  async take(css) {
-    const element = this.page.locator(css).first();
-    if (this.by === "mouse") await element.click({ timeout: 3000 });
-    else if (this.by === "touch") await element.tap({ timeout: 3000 });
-    else {
+  /** Chooses something: pointing where it is, or with the keyboard. */
+  async take({ css, x, y }) {
+    if (this.by === "keyboard") {
       await this.focus(css);
       await this.page.keyboard.press("Enter");
+    } else if (x === undefined) {
+      const element = this.page.locator(css).first();
+      await (this.by === "touch" ? element.tap({ timeout: 3000 }) : element.click({ timeout: 3000 }));
+    } else if (this.by === "touch") await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** Gets to an element with the keyboard alone, and sees that the focus shows. Places on the board are reached by arrows. */
+  async focus(css) {
+    const wanted = css.startsWith("[data-testid=target]") ? "[data-testid=target]" : css;
+    for (let pressed = 0; !(await this.focused(wanted)); pressed += 1) {
+      assert.ok(pressed < 150, `${wanted} cannot be reached with the Tab key`);
+      await this.page.keyboard.press("Tab");
+    }
+    for (let pressed = 0; wanted !== css && pressed < 12 && !(await this.focused(css)); pressed += 1) {
+      const arrow = await this.page.evaluate(
+        ([css, odd]) => {
+          const place = (element) => element.dataset.place.split(",").map(Number);
+          const [x, y] = place(document.querySelector(css));
+          const [atX, atY] = place(document.activeElement);
+          const sideways = atX === x ? null : x > atX ? "ArrowRight" : "ArrowLeft";
+          const upright = atY === y ? null : y > atY ? "ArrowUp" : "ArrowDown";
+          return odd ? (sideways ?? upright) : (upright ?? sideways);
+        },
+        [css, pressed % 2 === 1],
+      );
+      await this.page.keyboard.press(arrow);
+      assert.ok(await this.focused("[data-testid=target]"), `${arrow} on a lit place leads to another one`);
     }
   }
 
-  /** Gets to an element with the keyboard alone, and sees that it is the one. */
-  async focus(css) {
-    for (let pressed = 0; pressed < 150; pressed += 1) {
-      const there = await this.page.evaluate((css) => {
-        const active = document.activeElement;
-        if (!active?.matches(css)) return null;
-        const style = getComputedStyle(active);
-        return style.outlineStyle !== "none" || style.boxShadow !== "none" || style.strokeWidth !== "0px" || "hidden";
-      }, css);
-      if (there === true) return;
-      assert.notEqual(there, "hidden", `${css} has the focus, and nothing shows it`);
-      await this.page.keyboard.press("Tab");
-    }
-    assert.fail(`${css} cannot be reached with the Tab key`);
+  /** Whether the focus is on such an element; then it must show. */
+  async focused(css) {
+    const there = await this.page.evaluate((css) => {
+      const active = document.activeElement;
+      if (!active?.matches(css)) return "elsewhere";
+      const shows = (style) => (style.outlineStyle !== "none" && style.outlineWidth !== "0px") || style.boxShadow !== "none";
+      const parts = active.closest("svg") ? [active, ...active.querySelectorAll("*")] : [active];
+      return parts.some((part) => shows(getComputedStyle(part)) || part.matches(":focus-visible *")) || "hidden";
+    }, css);
+    assert.notEqual(there, "hidden", `${css} has the focus, and nothing shows it`);
+    return there === true;
   }
 
   /** Plays until `done` says so or the game is over; `done` gets what is waited for and the number of choices. */

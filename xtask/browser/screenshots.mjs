@@ -1,0 +1,114 @@
+// Takes a picture of every screen and of every state of the table, in every language and size.
+// node screenshots.mjs ADDRESS CHROMIUM FOLDER
+// The pictures are called LANGUAGE-SIZE-STATE.png.
+
+import { join } from "node:path";
+import { LANGUAGES, Visit, launch, record } from "./harness/browser.mjs";
+
+const [address, executablePath, folder] = process.argv.slice(2);
+
+const SCREENS = {
+  "01-home": "/",
+  "02-new-game": "/new",
+  "03-pass-and-play": "/new/people",
+  "05-saved": "/saved",
+  "06-rules": "/rules/dungeon",
+  "07-rules-at-a-number": "/rules/dungeon/K4.3",
+  "08-settings": "/settings",
+  "09-about": "/about",
+  "10-game-not-found": "/play/ffff",
+};
+
+/** Which saved game each state is, and what is done there first. */
+const TABLE = {
+  "20-begin": ["begin"],
+  "21-walk": ["walk"],
+  "22-proposal": ["walk", (visit) => visit.id("target").first().click()],
+  "23-lay-a-tile": ["lay"],
+  "24-turn-the-tile": ["lay", (visit) => visit.id("turn-right").click()],
+  "25-choose-a-token": ["token"],
+  "26-fight-with-bolts": ["fight"],
+  "27-fight-roll-again": ["again"],
+  "28-fight-sacrifice": ["sacrifice"],
+  "29-loot": ["loot"],
+  "30-curse": ["curse"],
+  "31-rise": ["rise"],
+  "32-portal": ["portal"],
+  "33-swap": ["swap"],
+  "34-chest": ["chest"],
+  "35-collect": ["collect"],
+  "36-cursed": ["cursed"],
+  "37-all-tiles": ["full"],
+  "40-menu": ["walk", (visit) => visit.id("menu").click()],
+  "41-hero-sheet": ["walk", (visit) => visit.page.locator("nav.heroes button").first().click()],
+  "42-why-not": ["walk", (visit) => visit.id("why-not").click()],
+  "43-hint": ["walk", (visit) => visit.id("hint").click().then(() => visit.page.locator(".toast").waitFor())],
+  "44-own-dice": ["own"],
+  "45-two-people": ["two"],
+  "49-over": ["over"],
+};
+
+/** Games nobody has to look for. */
+const OWN = "game: dungeon\nheroes: horan, taia\nfirst: 1\nseats: human, human\ndraws: own\n\n1 explore n > tile room cross\n1 lay nesw > token mummy\n";
+const TWO = "game: dungeon\nheroes: horan, taia\nfirst: 2\nseats: human, human\ndraws: own\n\n";
+
+const SIZES = { desktop: { size: "desktop" }, phone: { size: "phone", touch: true, scale: 2 }, tablet: { size: "tablet", touch: true } };
+
+async function photograph(browser, language, name) {
+  const games = { b1: OWN, b2: TWO };
+  const numbers = { own: "b1", two: "b2" };
+  for (const [index, state] of [...new Set(Object.values(TABLE).map(([state]) => state))].entries()) {
+    if (state in numbers) continue;
+    numbers[state] = `a${index.toString(16)}`;
+    games[numbers[state]] = await record(state);
+  }
+  const picture = async (visit, state, fullPage = false) => {
+    await visit.page.evaluate(() => document.fonts.ready);
+    await visit.page.screenshot({ path: join(folder, `${language}-${name}-${state}.png`), animations: "disabled", fullPage });
+  };
+  const settings = { language, confirm: true };
+  if (name !== "tablet") {
+    const empty = await Visit.open(browser, address, { ...SIZES[name], settings, screen: "/saved", locale: language });
+    await picture(empty, "04-no-saved-games");
+    await empty.close();
+  }
+  const visit = await Visit.open(browser, address, { ...SIZES[name], settings, games, locale: language });
+  let failed = 0;
+  if (name !== "tablet") {
+    for (const [state, screen] of Object.entries(SCREENS)) {
+      await visit.go(screen);
+      // What is fetched is there when nothing is on its way any more.
+      await visit.page.waitForLoadState("networkidle");
+      await picture(visit, state, ["/", "/new", "/settings", "/about"].includes(screen));
+    }
+  }
+  for (const [state, [game, act]] of Object.entries(TABLE)) {
+    await visit.go("/about"); // so that each state begins anew
+    await visit.go(`/play/${numbers[game]}`);
+    try {
+      await visit.waits("person", "draw", "nothing");
+      await act?.(visit);
+    } catch (error) {
+      console.error(`${language} ${name} ${state}: ${error.message.split("\n")[0]}`);
+      failed += 1;
+    }
+    await picture(visit, state);
+    await visit.page.keyboard.press("Escape");
+  }
+  for (const complaint of visit.unexpected()) console.error(`${language} ${name}: ${complaint}`);
+  await visit.close();
+  return failed;
+}
+
+const browser = await launch(executablePath);
+const waiting = LANGUAGES.flatMap((language) => Object.keys(SIZES).map((size) => [language, size]));
+let failed = 0;
+const work = async () => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    failed += await photograph(browser, ...next);
+    console.log(`${next.join(" ")}: done`);
+  }
+};
+await Promise.all([work(), work()]);
+await browser.close();
+process.exitCode = failed > 0 ? 1 : 0;
