@@ -106,6 +106,16 @@ const STATES: &[Wanted] = &[
     Wanted { name: "over", heroes: FOUR, found: |view, _| view.result.is_some() },
 ];
 
+/// Games that need no looking for: people with their own dice and tiles, who roll for a fight, and two who pass a device.
+const BY_HAND: [(&str, &str); 2] = [
+    (
+        "own",
+        "game: dungeon\nheroes: horan, taia\nfirst: 1\nseats: human, human\ndraws: own\n\n\
+         1 explore n > tile room cross\n1 lay nesw > token mummy\n",
+    ),
+    ("two", "game: dungeon\nheroes: horan, taia\nfirst: 2\nseats: human, human\ndraws: own\n"),
+];
+
 fn is_walk(view: &View) -> bool {
     matches!(view.turn.phase, Phase::Seat(Decision::Walk))
 }
@@ -127,6 +137,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let found = (1..SEEDS).find_map(|seed| reach(wanted, seed));
         let record = found.ok_or_else(|| format!("no game comes to `{}`", wanted.name))?.record();
         fs::write(data.join(format!("{}.karak", wanted.name)), record)?;
+    }
+    for (name, record) in BY_HAND {
+        fs::write(data.join(format!("{name}.karak")), record)?;
     }
     fs::write(data.join("full.karak"), explore_everything().record())?;
     let walk = fs::read_to_string(data.join("walk.karak"))?;

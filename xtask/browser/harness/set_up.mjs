@@ -14,8 +14,10 @@ export async function setUp(visit, { people = false, seats, treasures = false, i
     await page.getByRole("button", { name: `Remove player ${count}`, exact: true }).click();
   }
   for (const [seat, level] of seats.entries()) await who.nth(seat).selectOption(level);
-  // The browser's own inputs lie hidden under what is drawn for them.
-  const mark = (label) => page.getByLabel(label).check({ force: true });
+  const mark = async (label) => {
+    await page.locator("label").filter({ hasText: label }).click();
+    await page.getByLabel(label).and(page.locator(":checked")).waitFor({ state: "attached" });
+  };
   if (treasures) await mark(/^First to \d treasures/);
   if (inventory) await mark(/^Treasures take slots/);
   if (short) await mark(/^Short dungeon/);

@@ -1,4 +1,4 @@
-// Alone in the dungeon: no bots, no curse, and a result all the same.
+// Alone in the dungeon: no bots, no curse; who has had enough withdraws, and the game is over.
 
 import assert from "node:assert/strict";
 import { hurry } from "../harness/player.mjs";
@@ -10,7 +10,13 @@ export async function run({ open }) {
   const visit = await open({ seed: 11 });
   await setUp(visit, { seats: ["Person"], short: true });
   await visit.waits("person");
-  assert.equal(await hurry(visit.page), "nothing");
-  assert.ok((await visit.id("outcome").textContent()).trim());
   assert.match(await visit.saved(), /^seats: human$/m);
+  if ((await hurry(visit.page, { most: 150 })) === "person") {
+    await visit.id("menu").click();
+    await visit.page.locator("dialog[open] .withdraw button").click();
+    await visit.id("withdraw").click();
+    await visit.waits("nothing");
+    assert.match(await visit.saved(), /^1 withdraw$/m);
+  }
+  assert.ok((await visit.id("outcome").textContent()).trim());
 }
