@@ -12,10 +12,15 @@ export async function tell(visit, random) {
     told = await chance.getAttribute("data-chance");
     await chance.click();
   } else {
-    // Two rows of six faces.
-    const faces = [1 + random(6), 1 + random(6)];
+    // Two rows of six faces, of which some cannot turn up: Victorius keeps no ones.
+    const faces = [];
+    for (const row of [0, 1]) {
+      const free = visit.id("die").and(page.locator(`fieldset:nth-of-type(${row + 1}) > :enabled`));
+      const die = free.nth(random(await free.count()));
+      faces.push(await die.getAttribute("aria-label"));
+      await die.click();
+    }
     told = `dice ${faces.join(" ")}`;
-    for (const [row, face] of faces.entries()) await visit.id("die").nth(row * 6 + face - 1).click();
   }
   await page.waitForFunction((before) => document.querySelector("[data-testid=log]").textContent !== before, before);
   return told;
