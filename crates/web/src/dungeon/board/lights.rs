@@ -106,7 +106,8 @@ pub fn Lights(
             ></g>
         }
     };
-    let key = |target: &Target| (target.place, target.kind, target.steps.len());
+    // The way there belongs to it: the same place may be as far away in another direction now.
+    let key = |target: &Target| (target.place, target.kind, target.steps.clone());
     view! { <g class="targets"><For each=move || targets.get() key=key children=lit/></g> }
         .into_any()
 }
