@@ -25,19 +25,19 @@ export async function start({ browser, address }) {
   const table = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     // A context of its own has a cache of its own, and that is empty.
-    const visit = await Visit.open(browser, "about:blank", { address: "about:blank", ready: false, settings: null });
+    const visit = await Visit.open(browser, "about:blank", { address: "about:blank", ready: false });
     const { page } = visit;
     await page.goto(`${address}?seed=${round}`, { waitUntil: "commit" });
     home.push(await drawn(page, "[data-testid=play-now]"));
     const clicked = await page.evaluate(() => performance.now());
     await visit.id("play-now").click();
-    // With the usual pace somebody may have to roll first: the table stands when it shows anything at all.
-    const shown = await drawn(page, "[data-testid=table]");
+    // Bots that begin have played by then: nothing is shown slowly in a measurement.
+    const shown = await drawn(page, "[data-testid=table][data-waits=person]");
     table.push(home.at(-1) + (shown - clicked));
     await visit.close();
   }
   return [
     { what: "until Play now can be clicked, median of 5", value: median(home), unit: "ms", most: 2000 },
-    { what: "until the table is there, median of 5", value: median(table), unit: "ms", most: 2000 },
+    { what: "until the table takes the first choice, median of 5", value: median(table), unit: "ms", most: 2000 },
   ];
 }

@@ -31,13 +31,12 @@ async function files(browser, address, language) {
 
 export async function weight({ browser, address }) {
   const sums = [];
-  let shown;
   for (const language of LANGUAGES) {
     const found = await files(browser, address, language);
     sums.push({ language, found, sum: found.reduce((sum, { size }) => sum + size, 0) });
   }
   const [heaviest] = sums.sort((a, b) => b.sum - a.sum);
-  shown = heaviest.found.sort((a, b) => b.size - a.size);
+  const shown = heaviest.found.sort((a, b) => b.size - a.size);
   return [
     ...shown.map(({ name, size }) => ({ what: `  ${name}`, value: size, unit: "KiB", ...(name.endsWith(".wasm") ? { most: 450 } : {}) })),
     { what: `all that is needed to play (${heaviest.language})`, value: heaviest.sum, unit: "KiB", most: 750 },

@@ -50,10 +50,24 @@ export async function faults(page, where, { touch = false } = {}) {
       if (dialog.scrollWidth > dialog.clientWidth + 1) sentences.push(`a sheet scrolls sideways: ${name(dialog)}`);
     }
 
+    /** Where the words of an element stand; marks beside it for the keyboard are no words. */
+    const letters = (element) => {
+      const rectangles = [];
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        if (!node.data.trim() || node.parentElement.closest("kbd, .heard, [aria-hidden=true]")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        rectangles.push(...range.getClientRects());
+      }
+      return rectangles;
+    };
     for (const button of document.querySelectorAll("button, a[role=button], .button")) {
       if (!visible(button) || button.closest("svg, .skip:not(:focus)")) continue;
-      if (button.scrollWidth > button.clientWidth + 1) sentences.push(`a button is clipped: ${name(button)}`);
       const box = button.getBoundingClientRect();
+      if (letters(button).some(({ left, right }) => left < box.left - 1 || right > box.right + 1)) {
+        sentences.push(`the words of a button do not fit: ${name(button)}`);
+      }
       if (touch && (box.width < 43.5 || box.height < 43.5)) {
         sentences.push(`a button is too small to tap, ${Math.round(box.width)}×${Math.round(box.height)}: ${name(button)}`);
       }

@@ -96,9 +96,10 @@ pub fn Lights(
                     }
                 }
                 on:keydown=on_key
-                on:focus=move |_| {
+                on:focus=move |event| {
                     current.set(Some(place));
-                    if !gestures.is_busy() {
+                    // Not for fingers and mice, which point at what they see: a tap ends where it began.
+                    if !gestures.is_busy() && is_by_key(&event) {
                         gestures.eye.show(place);
                     }
                 }
@@ -110,6 +111,12 @@ pub fn Lights(
     let key = |target: &Target| (target.place, target.kind, target.steps.clone());
     view! { <g class="targets"><For each=move || targets.get() key=key children=lit/></g> }
         .into_any()
+}
+
+/// Whether the focus came by a key.
+fn is_by_key(event: &ev::FocusEvent) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<SvgElement>().ok());
+    element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
 }
 
 /// What tests and style sheets call it.
