@@ -1,5 +1,7 @@
 //! The screen of a game: board, sheets and log around what is to be decided.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::board::Board;
@@ -60,6 +62,7 @@ pub fn TableScreen(game: Game) -> impl IntoView {
             <Heroes game/>
             <div class="board-place">
                 <Board
+                    content=Arc::new(game.ask(|table| table.rules().content().clone()))
                     view=game.view
                     targets=game.targets
                     proposed=game.proposed

@@ -40,11 +40,11 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
         >
             <button
                 type="button"
-                aria-label=label
                 aria-current=move || acting.get().then_some("true")
                 on:click=move |_| inspected.set(Some(seat))
             >
-                <span class="portrait">
+                <span class="heard">{label}</span>
+                <span class="portrait" aria-hidden="true">
                     {move || view! {
                         <Icon name=hero.get().and_then(|hero| hero.hero)
                             .map_or("icon-question", pictures::hero)/>
@@ -57,7 +57,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
                             .then(|| view! { <span class="mark down"><Icon name="icon-unconscious"/></span> })}
                     </span>
                 </span>
-                <span class="card-words">
+                <span class="card-words" aria-hidden="true">
                     <span class="name">{title}</span>
                     {move || hero.get().map(|hero| numbers(&hero))}
                     {move || hero.get().map(|hero| pieces(&hero, goals))}

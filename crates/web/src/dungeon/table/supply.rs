@@ -25,9 +25,16 @@ pub(crate) fn Supply(game: Game) -> impl IntoView {
         format!("{tiles}, {tokens}")
     };
     view! {
-        <button type="button" class="supply" aria-label=label title=label aria-haspopup="dialog" on:click=move |_| open.set(true)>
-            <span><Icon name="icon-tile"/><b>{move || tiles.get()}</b></span>
-            <span><Icon name="icon-bag"/><b>{move || tokens.get()}</b></span>
+        <button
+            type="button"
+            class="supply"
+            title=label
+            aria-haspopup="dialog"
+            on:click=move |_| open.set(true)
+        >
+            <span class="heard">{label}</span>
+            <span aria-hidden="true"><Icon name="icon-tile"/><b>{move || tiles.get()}</b></span>
+            <span aria-hidden="true"><Icon name="icon-bag"/><b>{move || tokens.get()}</b></span>
         </button>
         <Dialog open title=Signal::derive(move || speech.text("web-supply"))>
             <SupplySheet game/>
