@@ -1,5 +1,5 @@
 // Runs the scenarios: every one, or those named.
-// node run.mjs ADDRESS CHROMIUM SCREENSHOTS PAGE PERFT [NAME…]
+// node run.mjs ADDRESS CHROMIUM SCREENSHOTS PAGE PROGRAM [NAME…]
 
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 /** Longer than this and a scenario hangs. */
 const LIMIT = 120_000;
 
-const [address, executablePath, screenshots, folder, perft, ...names] = process.argv.slice(2);
+const [address, executablePath, screenshots, folder, program, ...names] = process.argv.slice(2);
 
 async function scenarios() {
   const files = (await readdir(new URL("scenarios", import.meta.url))).filter((file) => file.endsWith(".mjs")).sort();
@@ -39,7 +39,7 @@ async function attempt(browser, scenario) {
     timer = setTimeout(() => reject(new Error(`not done within ${LIMIT / 1000} seconds`)), LIMIT);
   });
   try {
-    await Promise.race([scenario.run({ open, adopt, browser, address, folder, perft, screenshots }), late]);
+    await Promise.race([scenario.run({ open, adopt, browser, address, folder, program, screenshots }), late]);
   } catch (error) {
     wrong.push(error.code === "ERR_ASSERTION" ? error.message : (error.stack ?? String(error)));
     for (const [number, { page }] of visits.entries()) {

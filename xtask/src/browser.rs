@@ -18,9 +18,6 @@ use crate::process::{cargo, find_program, run};
 use crate::web;
 use crate::workspace::Workspace;
 
-/// What the engine counts natively; it must count the same in the page.
-const PERFT: &str = "crates/dungeon/tests/data/perft.txt";
-
 /// Checks the page in Chromium.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     scenarios(workspace, &[])
@@ -31,7 +28,8 @@ pub(crate) fn scenarios(workspace: &Workspace, names: &[String]) -> Result<()> {
     if let Some(flag) = names.iter().find(|name| name.starts_with('-')) {
         bail!("`cargo xtask browser` takes names of scenarios or `--screenshots`, not `{flag}`");
     }
-    let mut arguments = vec![pictures(workspace)?, web::folder(workspace), workspace.file(PERFT)];
+    let program = Built::Quickly.program(workspace);
+    let mut arguments = vec![pictures(workspace)?, web::folder(workspace), program];
     arguments.extend(names.iter().map(PathBuf::from));
     drive(workspace, "run.mjs", Built::Quickly, &arguments)
         .context("the page does not do in Chromium what it should")

@@ -9,7 +9,7 @@ use bots::{Bot, Chooser, Player};
 use dungeon::{Action, Content, Decision, Dungeon, Hero, Phase, Setup, View};
 use table::{FairDice, PlayoutLuck, Recorded as _, Viewer};
 use web::local::{Asks, LocalTable};
-use web::think::{Asked, Question};
+use web::think::{self, Asked, Question};
 
 /// A state to look for.
 struct Wanted {
@@ -143,7 +143,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     fs::write(data.join("full.karak"), explore_everything().record())?;
     let walk = fs::read_to_string(data.join("walk.karak"))?;
-    fs::write(data.join("question.json"), question(&walk)? + "\n")?;
+    fs::write(data.join("question.bin"), question(&walk)?)?;
     Ok(())
 }
 
@@ -209,10 +209,10 @@ fn explore_everything() -> LocalTable<Dungeon> {
 }
 
 /// What a bot that thinks hard is asked in a game.
-fn question(record: &str) -> Result<String, Box<dyn std::error::Error>> {
+fn question(record: &str) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let table = LocalTable::<Dungeon>::read(record)?;
     let Asks::Person(seat) = table.asks() else { return Err("nobody chooses".into()) };
     let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal_actions());
     let asked = Asked::Bot("hard:20000".parse()?);
-    Ok(serde_json::to_string(&Question::new(table.rules(), view, &legal, asked, 7))?)
+    Ok(think::bytes(&Question::new(table.rules(), view, &legal, asked, 7)))
 }

@@ -33,17 +33,11 @@ pub async fn mount() {
     app::start().await;
 }
 
-/// Answers a question about a game, both as text: what a worker is for.
+/// Answers a question about a game, both as bytes: what a worker is for.
 ///
 /// # Errors
 /// A sentence, when the question makes no sense.
 #[wasm_bindgen(js_name = think)]
-pub fn think_in_worker(question: &str) -> Result<String, JsValue> {
+pub fn think_in_worker(question: &[u8]) -> Result<Vec<u8>, JsValue> {
     think::answer(question).map_err(|reason| JsValue::from_str(&reason))
-}
-
-/// The engine's own count of positions, as natively tested, done again here: the same in every place the engine runs.
-#[wasm_bindgen]
-pub fn recount(counts: &str) -> String {
-    ::dungeon::recount(counts)
 }

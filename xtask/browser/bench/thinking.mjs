@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { Visit } from "../harness/browser.mjs";
 import { median } from "../harness/numbers.mjs";
 
-const QUESTION = fileURLToPath(new URL("../data/question.json", import.meta.url));
+const QUESTION = fileURLToPath(new URL("../data/question.bin", import.meta.url));
 const ITERATIONS = 20_000;
 const ROUNDS = 5;
 
@@ -15,7 +15,7 @@ export async function thinking({ browser, address, think }) {
   const { stdout } = await promisify(execFile)(think, [QUESTION, String(ROUNDS)]);
   const native = median(stdout.trim().split("\n").map(Number));
 
-  const question = await readFile(QUESTION, "utf8");
+  const question = [...(await readFile(QUESTION))];
   const visit = await Visit.open(browser, address);
   const { times, longest } = await visit.page.evaluate(
     async ([question, rounds]) => {
@@ -25,7 +25,7 @@ export async function thinking({ browser, address, think }) {
         new Promise((resolve, reject) => {
           worker.onmessage = ({ data }) => (data.error ? reject(new Error(data.error)) : resolve(data.answer));
           worker.onerror = () => reject(new Error("the worker could not start"));
-          worker.postMessage({ id, request: question });
+          worker.postMessage({ id, request: new Uint8Array(question) });
         });
       await ask(1); // wakes it up
       let longest = 0;

@@ -1,7 +1,7 @@
 //! The program, serving a page on a free port of this machine for as long as it is needed.
 
 use std::io::{BufRead as _, BufReader, Read as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -18,6 +18,17 @@ pub(super) enum Built {
     ForPlayers,
 }
 
+impl Built {
+    /// Where the program is when it was built so.
+    pub(super) fn program(self, workspace: &Workspace) -> PathBuf {
+        let folder = match self {
+            Self::Quickly => "debug",
+            Self::ForPlayers => "release",
+        };
+        workspace.built(folder).join(format!("karak{}", std::env::consts::EXE_SUFFIX))
+    }
+}
+
 /// A running `karak play`. Ends with this value.
 pub(super) struct Program {
     child: Child,
@@ -32,17 +43,14 @@ impl Program {
         println!("Building the program with the page in it.");
         let mut compile = cargo(workspace);
         compile.args(["build", "--quiet", "--package", "karak"]).env("KARAK_PAGE", page);
-        let folder = match built {
-            Built::Quickly => "debug",
+        match built {
+            Built::Quickly => {}
             Built::ForPlayers => {
                 compile.arg("--release");
-                "release"
             }
-        };
+        }
         run(&mut compile).context("the program could not be built")?;
-        let program =
-            workspace.built(folder).join(format!("karak{}", std::env::consts::EXE_SUFFIX));
-        let mut command = Command::new(&program);
+        let mut command = Command::new(built.program(workspace));
         command.args(["play", "--no-open", "--port", "0"]);
         Self::run(&mut command)
     }

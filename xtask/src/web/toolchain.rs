@@ -94,7 +94,9 @@ const fn profile(quality: Quality) -> &'static str {
 /// Cargo's setting for these features, for the module only and not for what runs while compiling. Components are
 /// compiled with their types erased (an option of Leptos): that is a fraction of the time and less to download.
 fn flags(features: &str) -> String {
-    format!("target.{TARGET}.rustflags=[\"-Ctarget-feature={features}\", \"--cfg=erase_components\"]")
+    format!(
+        "target.{TARGET}.rustflags=[\"-Ctarget-feature={features}\", \"--cfg=erase_components\"]"
+    )
 }
 
 /// Whether the installed compiler can make WebAssembly, after asking rustup for what is missing.

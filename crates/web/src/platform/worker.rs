@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use js_sys::{Object, Reflect, global};
+use js_sys::{Object, Reflect, Uint8Array, global};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -12,7 +12,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use super::timer;
 
 /// What is done with an answer, or with the reason why there is none.
-type Then = Box<dyn FnOnce(Result<String, String>)>;
+type Then = Box<dyn FnOnce(Result<Vec<u8>, String>)>;
 
 /// The page's end of the worker. Where a browser has no workers of this kind the page thinks itself.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ struct Asked {
     /// `None` where there is no worker, or when it could not start.
     worker: Option<Worker>,
     next: u32,
-    open: BTreeMap<u32, (String, Then)>,
+    open: BTreeMap<u32, (Vec<u8>, Then)>,
 }
 
 impl Thinker {
@@ -37,11 +37,12 @@ impl Thinker {
     }
 
     /// Asks a question; the answer comes later.
-    pub fn ask(&self, question: String, then: impl FnOnce(Result<String, String>) + 'static) {
+    pub fn ask(&self, question: Vec<u8>, then: impl FnOnce(Result<Vec<u8>, String>) + 'static) {
         let mut asked = self.asked.borrow_mut();
         asked.next += 1;
         let id = asked.next;
-        let message = object(&[("id", id.into()), ("request", question.as_str().into())]);
+        let message =
+            object(&[("id", id.into()), ("request", Uint8Array::from(question.as_slice()).into())]);
         let posted =
             asked.worker.as_ref().is_some_and(|worker| worker.post_message(&message).is_ok());
         if posted {
@@ -53,7 +54,7 @@ impl Thinker {
 }
 
 /// Thinks in the page, after it has drawn what it has to draw.
-fn think_here(question: String, then: Then) {
+fn think_here(question: Vec<u8>, then: Then) {
     timer::after(1, move || then(crate::think::answer(&question)));
 }
 
@@ -70,8 +71,9 @@ fn start(asked: &Rc<RefCell<Asked>>) -> Result<Worker, JsValue> {
         let field = |name: &str| Reflect::get(&message.data(), &name.into()).ok();
         let Some(id) = field("id").and_then(|id| id.as_f64()) else { return };
         let Some((_, then)) = open.borrow_mut().open.remove(&(id as u32)) else { return };
-        let text = |name: &str| field(name).and_then(|text| text.as_string());
-        then(text("answer").ok_or_else(|| text("error").unwrap_or_default()));
+        let answer = field("answer").and_then(|answer| answer.dyn_into::<Uint8Array>().ok());
+        let error = || field("error").and_then(|error| error.as_string()).unwrap_or_default();
+        then(answer.map(|bytes| bytes.to_vec()).ok_or_else(error));
     });
     worker.set_onmessage(Some(answered.as_ref().unchecked_ref()));
     answered.forget();

@@ -1,21 +1,19 @@
-//! One game as the page shows it: what is on the table now, what the page waits for, and what comes next.
+//! One game as the page shows it: what is on the table now, what the page waits for, and what can be done.
+
+mod showing;
+mod waiting;
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use dungeon::{Action, Chance, Decision, Direction, Dungeon, Event, Phase, Place, Refusal, View};
+use dungeon::{Action, Chance, Direction, Dungeon, Event, Place, Refusal, View};
 use leptos::prelude::*;
 use table::{HostError, Seat, Viewer};
 
-use super::{Beat, FightScene, Laying, Target, beats, targets};
+use super::{Beat, FightScene, Laying, Target, beats};
 use crate::app::{GameId, Saves, Settings, Summary};
-use crate::local::{Asks, Frame, LocalTable};
-use crate::platform::timer;
+use crate::local::{Frame, LocalTable};
 use crate::platform::worker::Thinker;
-use crate::think::{Answer, Asked, Question};
-
-/// How long a bot seems to think at least, at normal speed.
-const BOT_THINKS: u32 = 380;
 
 /// What the page waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -250,28 +248,6 @@ impl Game {
         self.done(done);
     }
 
-    /// Asks the best bot what it would do.
-    pub fn ask_hint(self) {
-        let Waits::Person(seat) = self.waits.get_untracked() else { return };
-        self.think(seat, Asked::Hint, move |game, answer| {
-            let given = answer.as_ref().and_then(hint);
-            game.notice.set(given.map(Box::new).map(Notice::Hint));
-        });
-    }
-
-    /// Shows everything at once until somebody at this device is waited for.
-    pub fn skip(self) {
-        match self.waits.get_untracked() {
-            Waits::Showing => {
-                self.skipping.set(true);
-                self.show_next();
-            }
-            // Its answer is on the way, and what it does is shown at once then.
-            Waits::Bot(_) => self.skipping.set(true),
-            Waits::Person(_) | Waits::Draw | Waits::Nothing => {}
-        }
-    }
-
     fn play(self, seat: Seat, action: Action) {
         let done = self.table.try_update_value(|table| table.play(seat, action, Viewer::Spectator));
         self.done(done);
@@ -303,149 +279,8 @@ impl Game {
         }
     }
 
-    /// Shows the next thing that happened, and so on; then goes on with the game.
-    fn show_next(self) {
-        // Whatever was waiting to show the next thing need not any more.
-        self.shown.try_update_value(|shown| *shown += 1);
-        loop {
-            let next = self.queue.try_update_value(VecDeque::pop_front);
-            let Some(next) = next else { return };
-            let Some(beat) = next else { return self.wait() };
-            let pause = self.stretched(beat.pause.milliseconds());
-            self.show(beat);
-            if pause > 0 {
-                // While it is shown somebody may skip, or leave: then others show the rest, or nobody.
-                let shown = self.shown.try_update_value(|shown| {
-                    *shown += 1;
-                    *shown
-                });
-                timer::after(pause, move || {
-                    if self.shown.try_get_value() == shown {
-                        self.show_next();
-                    }
-                });
-                return;
-            }
-        }
-    }
-
-    fn show(self, beat: Beat) {
-        if let Some(event) = beat.event {
-            let scene = self.fight.get_untracked();
-            self.fight.set(match (FightScene::start(&event), scene) {
-                (Some(begun), _) => Some(begun),
-                (None, Some(going)) if FightScene::belongs(&event) => Some(going.after(&event)),
-                (None, Some(_) | None) => None,
-            });
-            self.log.update(|log| log.push(event));
-            self.latest.set(Some(event));
-        }
-        if let Some(view) = beat.view {
-            self.view.set(Arc::new(view));
-        }
-    }
-
-    /// Finds out what the page waits for now.
-    fn wait(self) {
-        let walking = self.walk.try_update_value(VecDeque::pop_front).flatten();
-        match self.ask(LocalTable::asks) {
-            Asks::Person(seat) => match walking.or_else(|| self.foregone()) {
-                Some(action) => self.play(seat, action),
-                None => self.wait_for(seat),
-            },
-            Asks::Bot(seat, bot) => {
-                self.waits.set(Waits::Bot(seat));
-                let thinks = self.stretched(BOT_THINKS);
-                timer::after(thinks, move || {
-                    self.think(seat, Asked::Bot(bot), move |game, answer| {
-                        // A worker that fails must not stop the game: then any legal action will do.
-                        let chosen = answer.and_then(|answer| answer.action.parse().ok());
-                        let legal = || game.ask(LocalTable::legal_actions).first().copied();
-                        if let Some(action) = chosen.or_else(legal) {
-                            game.play(seat, action);
-                        }
-                    });
-                });
-            }
-            Asks::Draw => {
-                self.skipping.set(false);
-                let chances = self.ask(LocalTable::chances);
-                self.chances.set(chances.into_iter().map(|option| option.chance).collect());
-                self.undoable.set(self.ask(LocalTable::can_take_back));
-                self.waits.set(Waits::Draw);
-            }
-            Asks::Nobody => {
-                self.skipping.set(false);
-                self.fight.set(None);
-                self.waits.set(Waits::Nothing);
-            }
-        }
-    }
-
-    fn wait_for(self, seat: Seat) {
-        self.skipping.set(false);
-        let found = self.ask(|table| targets(table.rules(), &table.view(Viewer::Spectator)));
-        self.targets.set(found);
-        let legal = self.ask(LocalTable::legal_actions);
-        self.turning.set(0);
-        self.laying.set(Laying::of(&self.view.read_untracked(), &legal));
-        self.legal.set(legal);
-        self.undoable.set(self.ask(LocalTable::can_take_back));
-        self.waits.set(Waits::Person(seat));
-    }
-
-    /// A blow that has already won is struck without asking.
-    fn foregone(self) -> Option<Action> {
-        let view = self.view.read_untracked();
-        let battle = view.battle.as_ref()?;
-        let strengthening = matches!(view.turn.phase, Phase::Seat(Decision::Strengthen(_)));
-        let won = battle.total.is_some_and(|total| total > battle.strength);
-        (strengthening && won).then_some(Action::Strike)
-    }
-
-    /// Asks the worker. When the game has gone on or the screen was left meanwhile, its answer is for nobody.
-    fn think(self, seat: Seat, asked: Asked, then: impl FnOnce(Self, Option<Answer>) + 'static) {
-        let question = self.table.try_with_value(|table| {
-            let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal_actions());
-            Question::new(table.rules(), view, &legal, asked, table.sequence() as u64)
-        });
-        let Some(question) = question else { return };
-        let moment = self.ask(LocalTable::sequence);
-        let text = serde_json::to_string(&question).unwrap_or_default();
-        self.thinker.with_value(|thinker| {
-            thinker.ask(text, move |answer| {
-                let answer = answer.and_then(|text| {
-                    serde_json::from_str(&text).map_err(|error| error.to_string())
-                });
-                if let Err(reason) = &answer {
-                    leptos::logging::error!("the worker failed: {reason}");
-                }
-                if self.table.try_with_value(LocalTable::sequence) == Some(moment) {
-                    then(self, answer.ok());
-                }
-            });
-        });
-    }
-
     fn save(self) {
         let summary = self.ask(Summary::of);
         self.saves.save(self.id, &self.ask(LocalTable::record), summary);
     }
-
-    fn stretched(self, milliseconds: u32) -> u32 {
-        if self.skipping.get_untracked() {
-            return 0;
-        }
-        self.settings.pace.get_untracked().stretched(milliseconds)
-    }
-}
-
-fn hint(answer: &Answer) -> Option<HintGiven> {
-    let other = answer.other.as_ref();
-    Some(HintGiven {
-        action: answer.action.parse().ok()?,
-        only: answer.only,
-        win: answer.win,
-        other: other.and_then(|(action, win)| Some((action.parse().ok()?, *win))),
-    })
 }

@@ -1,0 +1,27 @@
+// The engine in the browser is the native one: the program proves every step and roll of a game that was played there.
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { hurry } from "../harness/player.mjs";
+import { setUp } from "../harness/set_up.mjs";
+
+export const name = "proof";
+
+export async function run({ open, program }) {
+  const visit = await open({});
+  await setUp(visit, { seats: ["Person", "Hard", "Normal", "Easy"], short: true });
+  assert.equal(await hurry(visit.page), "nothing");
+  const folder = await mkdtemp(join(tmpdir(), "karak-"));
+  try {
+    const file = join(folder, "game.karak");
+    await writeFile(file, await visit.saved());
+    const { stdout } = await promisify(execFile)(program, ["replay", file, "--verify", "--lang", "en"]);
+    assert.match(stdout, /proved|verified|dice/i);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
