@@ -332,6 +332,7 @@ fn every_text_of_terminal_and_page_is_complete_with_the_arguments_of_the_table()
         "place" => Arg::labeled("place-at", "1,2"),
         "points" => Arg::Halves(3),
         "count" | "goal" | "number" | "entry" | "entries" => Arg::Number(2),
+        "file" => Arg::text("Castle.karak"),
         other => Arg::text(other.to_owned()),
     };
     for words in &all_words() {

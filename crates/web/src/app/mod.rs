@@ -21,9 +21,10 @@ use crate::platform::worker::Thinker;
 
 /// Fetches the texts of the language wanted and draws the page.
 pub async fn start() {
-    let words = speech::fetch(Settings::language_wanted()).await;
+    let language = Settings::language_wanted();
+    let words = speech::fetch(language).await;
     mount_to_body(move || {
-        let settings = Settings::load();
+        let settings = Settings::load(language);
         provide_context(settings);
         provide_context(Speech::new(words, settings));
         provide_context(Navigation::new());

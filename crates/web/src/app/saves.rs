@@ -95,6 +95,8 @@ pub struct Saves {
     pub trouble: RwSignal<Option<NotKept>>,
     /// Records that the browser did not keep: they are played on, and can be downloaded, until the tab is closed.
     unkept: StoredValue<BTreeMap<GameId, String>>,
+    /// What this tab last knew to be kept: what another tab has kept since is never overwritten.
+    known: StoredValue<BTreeMap<GameId, String>>,
 }
 
 impl Default for Saves {
@@ -110,6 +112,7 @@ impl Saves {
             games: RwSignal::new(list()),
             trouble: RwSignal::new(None),
             unkept: StoredValue::new(BTreeMap::new()),
+            known: StoredValue::new(BTreeMap::new()),
         }
     }
 
@@ -128,8 +131,7 @@ impl Saves {
     pub fn save(self, id: GameId, record: &str, mut summary: Summary) {
         summary.saved = timer::now();
         let about = serde_json::to_string(&summary).unwrap_or_default();
-        let kept = storage::set(&format!("{RECORD}{id}"), record)
-            .and_then(|()| storage::set(&format!("{SUMMARY}{id}"), &about));
+        let kept = self.keep(id, record, &about);
         let trouble = kept.err();
         self.unkept.update_value(|unkept| match trouble {
             Some(_) => drop(unkept.insert(id, record.to_owned())),
@@ -144,10 +146,25 @@ impl Saves {
         });
     }
 
+    fn keep(self, id: GameId, record: &str, about: &str) -> Result<(), NotKept> {
+        let name = format!("{RECORD}{id}");
+        let known = self.known.with_value(|known| known.get(&id).cloned());
+        if known.is_some() && storage::get(&name) != known {
+            return Err(NotKept::Elsewhere);
+        }
+        storage::set(&name, record)?;
+        self.known.update_value(|known| drop(known.insert(id, record.to_owned())));
+        storage::set(&format!("{SUMMARY}{id}"), about)
+    }
+
     /// The record of a game.
     pub fn record(self, id: GameId) -> Option<String> {
         let unkept = self.unkept.with_value(|unkept| unkept.get(&id).cloned());
-        unkept.or_else(|| storage::get(&format!("{RECORD}{id}")))
+        unkept.or_else(|| {
+            let record = storage::get(&format!("{RECORD}{id}"))?;
+            self.known.update_value(|known| drop(known.insert(id, record.clone())));
+            Some(record)
+        })
     }
 
     /// Offers the record of a game as a file to download.
@@ -162,6 +179,7 @@ impl Saves {
         storage::remove(&format!("{RECORD}{id}"));
         storage::remove(&format!("{SUMMARY}{id}"));
         self.unkept.update_value(|unkept| drop(unkept.remove(&id)));
+        self.known.update_value(|known| drop(known.remove(&id)));
         self.games.update(|games| games.retain(|game| game.id != id));
     }
 }

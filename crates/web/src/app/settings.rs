@@ -116,21 +116,22 @@ impl Settings {
     /// reads.
     pub fn language_wanted() -> Language {
         let mut kept = Kept::read();
-        if let Some(asked) = address::take_language() {
-            kept.language = Some(asked);
+        let asked: Option<Language> = address::take_language().and_then(|code| code.parse().ok());
+        if let Some(asked) = asked {
+            kept.language = Some(asked.code().to_owned());
             kept.write();
         }
-        let chosen = kept.language.and_then(|code| code.parse().ok());
+        let chosen = asked.or_else(|| kept.language.and_then(|code| code.parse().ok()));
         let device = || device::languages().iter().find_map(|code| Language::from_locale(code));
         chosen.or_else(device).unwrap_or_default()
     }
 
-    /// The settings kept by this browser, else what suits the device.
-    pub fn load() -> Self {
+    /// The settings kept by this browser, else what suits the device; in the language wanted.
+    pub fn load(language: Language) -> Self {
         let kept = Kept::read();
         let still = if device::wants_little_motion() { Pace::None } else { Pace::default() };
         Self {
-            language: RwSignal::new(Self::language_wanted()),
+            language: RwSignal::new(language),
             pace: RwSignal::new(kept.pace.unwrap_or(still)),
             sound: RwSignal::new(kept.sound.unwrap_or(true)),
             confirm: RwSignal::new(kept.confirm.unwrap_or_else(device::has_touch)),

@@ -21,18 +21,26 @@ impl Speech {
         let speech = Self { words: RwSignal::new(Arc::new(words)) };
         Effect::new(move |_| {
             let wanted = settings.language.get();
+            if speech.words.read_untracked().language() == wanted {
+                return;
+            }
+            spawn_local(async move {
+                let words = fetch(wanted).await;
+                if settings.language.get_untracked() != wanted {
+                    // Somebody has chosen another one meanwhile.
+                } else if words.language() == wanted {
+                    speech.words.set(Arc::new(words));
+                } else {
+                    // It cannot be had now: the switch goes back to what is spoken.
+                    settings.language.set(speech.words.read_untracked().language());
+                }
+            });
+        });
+        Effect::new(move |_| {
+            let spoken = speech.language();
             if let Some(root) = document().document_element() {
                 // An attribute of an element that is there can be set.
-                drop(root.set_attribute("lang", wanted.code()));
-            }
-            if speech.words.read_untracked().language() != wanted {
-                spawn_local(async move {
-                    let words = fetch(wanted).await;
-                    // Somebody may have chosen another one meanwhile.
-                    if settings.language.get_untracked() == words.language() {
-                        speech.words.set(Arc::new(words));
-                    }
-                });
+                drop(root.set_attribute("lang", spoken.code()));
             }
         });
         speech

@@ -29,6 +29,7 @@ pub(super) fn Trouble(screen: Memo<Screen>) -> impl IntoView {
         let (what, help) = match trouble {
             NotKept::Full => ("web-trouble-full", "web-trouble-full-help"),
             NotKept::Unavailable => ("web-trouble-unavailable", "web-trouble-unavailable-help"),
+            NotKept::Elsewhere => ("web-trouble-elsewhere", "web-trouble-elsewhere-help"),
         };
         view! {
             <div class="trouble" role="alert" data-testid="trouble">

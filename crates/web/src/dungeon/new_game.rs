@@ -4,6 +4,7 @@ use bots::{Bot, Chooser};
 use dungeon::{Content, Dungeon, First, Goals, Hero, Setup, SetupFaults};
 use table::{FairDice, Recorded as _, Secrets};
 
+use crate::app::{Navigation, Saves, Screen, Summary};
 use crate::local::LocalTable;
 use crate::platform::{address, random};
 
@@ -33,6 +34,14 @@ impl NewGame {
             own_draws: false,
             first: First::Roll,
         }
+    }
+
+    /// Sets the table and goes there. Screens offer only what a game can be set up with.
+    pub fn begin(&self, saves: Saves, navigation: Navigation) {
+        let Ok(table) = self.table() else { return };
+        let id = saves.new_id();
+        saves.save(id, &table.record(), Summary::of(&table));
+        navigation.go(&Screen::Play(id));
     }
 
     /// Sets the table. Dice and draws come from random secrets, or from the seed in the address.

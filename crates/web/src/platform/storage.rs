@@ -10,6 +10,8 @@ pub enum NotKept {
     Full,
     /// The browser keeps nothing for this page, for instance in a private window.
     Unavailable,
+    /// It has been changed in another tab since this one knew it.
+    Elsewhere,
 }
 
 /// What is kept under a name.

@@ -41,14 +41,20 @@ impl Thinker {
         let mut asked = self.asked.borrow_mut();
         asked.next += 1;
         let id = asked.next;
-        let message =
-            object(&[("id", id.into()), ("request", Uint8Array::from(question.as_slice()).into())]);
+        asked.post(id, question, Box::new(then));
+    }
+}
+
+impl Asked {
+    fn post(&mut self, id: u32, question: Vec<u8>, then: Then) {
+        let request = Uint8Array::from(question.as_slice()).into();
+        let message = object(&[("id", id.into()), ("request", request)]);
         let posted =
-            asked.worker.as_ref().is_some_and(|worker| worker.post_message(&message).is_ok());
+            self.worker.as_ref().is_some_and(|worker| worker.post_message(&message).is_ok());
         if posted {
-            asked.open.insert(id, (question, Box::new(then)));
+            self.open.insert(id, (question, then));
         } else {
-            think_here(question, Box::new(then));
+            think_here(question, then);
         }
     }
 }
@@ -56,6 +62,18 @@ impl Thinker {
 /// Thinks in the page, after it has drawn what it has to draw.
 fn think_here(question: Vec<u8>, then: Then) {
     timer::after(1, move || then(crate::think::answer(&question)));
+}
+
+/// Puts a new worker in the place of one that broke, and asks it what the other was still asked.
+fn restart(asked: &Rc<RefCell<Asked>>) {
+    let fresh = start(asked).ok();
+    let mut asked = asked.borrow_mut();
+    if let Some(broken) = std::mem::replace(&mut asked.worker, fresh) {
+        broken.terminate();
+    }
+    for (id, (question, then)) in std::mem::take(&mut asked.open) {
+        asked.post(id, question, then);
+    }
 }
 
 fn start(asked: &Rc<RefCell<Asked>>) -> Result<Worker, JsValue> {
@@ -72,8 +90,12 @@ fn start(asked: &Rc<RefCell<Asked>>) -> Result<Worker, JsValue> {
         let Some(id) = field("id").and_then(|id| id.as_f64()) else { return };
         let Some((_, then)) = open.borrow_mut().open.remove(&(id as u32)) else { return };
         let answer = field("answer").and_then(|answer| answer.dyn_into::<Uint8Array>().ok());
-        let error = || field("error").and_then(|error| error.as_string()).unwrap_or_default();
-        then(answer.map(|bytes| bytes.to_vec()).ok_or_else(error));
+        if let Some(bytes) = answer {
+            return then(Ok(bytes.to_vec()));
+        }
+        // What broke once stays broken: the next question goes to a new worker.
+        restart(&open);
+        then(Err(field("error").and_then(|error| error.as_string()).unwrap_or_default()));
     });
     worker.set_onmessage(Some(answered.as_ref().unchecked_ref()));
     answered.forget();

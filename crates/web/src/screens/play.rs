@@ -4,18 +4,9 @@ use dungeon::Dungeon;
 use leptos::prelude::*;
 
 use super::unreadable::Unreadable;
-use crate::app::{GameId, Navigation, NotReadable, Saves, Screen, Summary};
-use crate::dungeon::{Game, NewGame, TableScreen};
+use crate::app::{GameId, NotReadable, Saves};
+use crate::dungeon::{Game, TableScreen};
 use crate::local::LocalTable;
-
-/// Sets the table for a new game and goes there.
-pub(super) fn begin(saves: Saves, navigation: Navigation, chosen: &NewGame) {
-    // Screens offer only what a game can be set up with.
-    let Ok(table) = chosen.table() else { return };
-    let id = saves.new_id();
-    saves.save(id, &table.record(), Summary::of(&table));
-    navigation.go(&Screen::Play(id));
-}
 
 /// The game of this number.
 #[component]

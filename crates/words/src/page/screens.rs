@@ -5,6 +5,8 @@ pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("web-screen-title", &["screen"]),
     ("web-to-home", &[]),
     ("web-game", &[]),
+    ("web-trouble-elsewhere", &[]),
+    ("web-trouble-elsewhere-help", &[]),
     ("web-trouble-full", &[]),
     ("web-trouble-full-help", &[]),
     ("web-trouble-unavailable", &[]),

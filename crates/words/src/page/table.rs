@@ -64,8 +64,6 @@ pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("web-turn-of", &["hero"]),
     ("web-not-own-draws", &[]),
     ("web-begun", &[]),
-    ("web-not-kept-full", &[]),
-    ("web-not-kept", &[]),
     ("web-supply", &[]),
     ("web-supply-tiles", &[]),
     ("web-supply-tokens", &[]),

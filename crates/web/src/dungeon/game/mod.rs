@@ -12,7 +12,7 @@ use table::{HostError, Seat, Viewer};
 
 use super::{Beat, FightScene, Laying, Target, beats};
 use crate::app::{GameId, Saves, Settings, Summary};
-use crate::local::{Frame, LocalTable};
+use crate::local::{Asks, Frame, LocalTable};
 use crate::platform::worker::Thinker;
 
 /// What the page waits for.
@@ -205,17 +205,32 @@ impl Game {
             Some(Ok(())) => {
                 self.queue.update_value(VecDeque::clear);
                 self.walk.update_value(VecDeque::clear);
+                self.clear();
                 let view = self.ask(|table| table.view(Viewer::Spectator));
                 self.fight.set(FightScene::of(&view));
                 self.view.set(Arc::new(view));
                 self.log.set(self.ask(|table| table.log(Viewer::Spectator)));
                 self.notice.set(Some(Notice::TakenBack));
                 self.save();
-                self.wait();
+                // A blow that was struck without asking is not struck again: who takes it back wants to choose.
+                match self.ask(LocalTable::asks) {
+                    Asks::Person(seat) => self.wait_for(seat),
+                    Asks::Bot(..) | Asks::Draw | Asks::Nobody => self.wait(),
+                }
             }
             Some(Err(error)) => self.notice.set(Some(Notice::Refused(error))),
             None => {}
         }
+    }
+
+    /// Forgets everything that was to be chosen from.
+    fn clear(self) {
+        self.legal.set(Vec::new());
+        self.targets.set(Vec::new());
+        self.chances.set(Vec::new());
+        self.proposed.set(None);
+        self.laying.set(None);
+        self.undoable.set(false);
     }
 
     /// Tells why an action is not possible.
@@ -257,13 +272,8 @@ impl Game {
     fn done(self, done: Option<Result<Vec<Frame<Dungeon>>, HostError<Refusal>>>) {
         match done {
             Some(Ok(frames)) => {
-                self.legal.set(Vec::new());
-                self.targets.set(Vec::new());
-                self.chances.set(Vec::new());
-                self.proposed.set(None);
-                self.laying.set(None);
+                self.clear();
                 self.notice.set(None);
-                self.undoable.set(false);
                 self.waits.set(Waits::Showing);
                 self.save();
                 self.queue.update_value(|queue| queue.extend(beats(frames)));

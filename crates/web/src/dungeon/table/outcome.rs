@@ -8,7 +8,7 @@ use table::Seat;
 use words::{Arg, dungeon as say};
 
 use super::menu::download;
-use crate::app::{Navigation, Saves, Screen, Speech, Summary, t};
+use crate::app::{Navigation, Saves, Screen, Speech, t};
 use crate::dungeon::{Game, NewGame, Waits};
 use crate::ui::{Icon, pictures};
 
@@ -122,9 +122,5 @@ fn again(game: Game, saves: Saves, navigation: Navigation) {
             first: setup.first,
         }
     });
-    // It was possible once, so it is again.
-    let Ok(table) = chosen.table() else { return };
-    let id = saves.new_id();
-    saves.save(id, &table.record(), Summary::default());
-    navigation.go(&Screen::Play(id));
+    chosen.begin(saves, navigation);
 }

@@ -7,16 +7,14 @@ use words::{FightChance, HintReason, hint};
 use super::choice::{Choice, picture};
 use super::prospects;
 use super::reason::{reason, rule_link};
-use crate::app::{Saves, Settings, Speech, t};
+use crate::app::{Settings, Speech, t};
 use crate::dungeon::{Game, HintGiven, Notice};
-use crate::platform::storage::NotKept;
 use crate::ui::Icon;
 
 /// The notice, if there is one.
 #[component]
 pub(crate) fn Toast(game: Game) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let saves = expect_context::<Saves>();
     mark_hints(game);
     let shown = move || {
         let notice = game.notice.get()?;
@@ -48,24 +46,7 @@ pub(crate) fn Toast(game: Game) -> impl IntoView {
             </div>
         })
     };
-    let trouble = move || {
-        saves.trouble.get().map(|trouble| {
-            let key = match trouble {
-                NotKept::Full => "web-not-kept-full",
-                NotKept::Unavailable => "web-not-kept",
-            };
-            view! {
-                <div class="toast parchment" role="alert">
-                    <span class="portrait"><Icon name="icon-save"/></span>
-                    <div class="toast-words"><p>{speech.text(key)}</p></div>
-                    <button type="button" class="round" aria-label=t("web-close") on:click=move |_| saves.trouble.set(None)>
-                        <Icon name="icon-close"/>
-                    </button>
-                </div>
-            }
-        })
-    };
-    view! { <div class="toasts">{trouble}{shown}</div> }
+    view! { <div class="toasts">{shown}</div> }
 }
 
 /// What the best bot would do, and why.

@@ -5,7 +5,6 @@ mod going_on;
 use leptos::prelude::*;
 
 use self::going_on::GoingOn;
-use super::play::begin;
 use crate::app::{Navigation, Saves, Screen, t};
 use crate::dungeon::NewGame;
 use crate::ui::{Icon, LanguageChoice};
@@ -17,7 +16,7 @@ const LOGO: &str = include_str!("logo.svg");
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
-    let play_now = move |_| begin(saves, navigation, &NewGame::quick());
+    let play_now = move |_| NewGame::quick().begin(saves, navigation);
     view! {
         <div class="home">
             <header>

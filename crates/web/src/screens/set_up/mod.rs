@@ -11,7 +11,6 @@ use words::Arg;
 use self::draft::{Draft, MOST_SEATS};
 use self::options::Options;
 use self::seat_card::SeatCard;
-use super::play::begin;
 use crate::app::{Navigation, Saves, Speech, t};
 use crate::platform::storage;
 use crate::ui::{Icon, Page};
@@ -31,7 +30,7 @@ pub(crate) fn SetUp(
         // A browser that keeps nothing suggests the same again the next time.
         let _: Result<(), _> =
             storage::set(kept_as, &serde_json::to_string(&chosen).unwrap_or_default());
-        begin(saves, navigation, &chosen.game());
+        chosen.game().begin(saves, navigation);
     };
     let count = Memo::new(move |_| draft.read().seats.len());
     let seats =
