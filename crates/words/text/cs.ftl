@@ -1158,23 +1158,23 @@ web-log-fold = Skrýt záznam
 web-log-show = Zobrazit záznam
 web-heroes = Hrdinové
 web-actions = Co se dá dělat
-web-bot-plays = { $hero } (robot) hraje …
-web-bot-thinks = { $hero } (robot) přemýšlí …
+web-bot-plays = { $hero } (robot) hraje…
+web-bot-thinks = { $hero } (robot) přemýšlí…
 web-skip = Přeskočit
 web-moves-left = { $count ->
         [one] Zbývá { $count } pohyb
         [few] Zbývají { $count } pohyby
        *[other] Zbývá { $count } pohybů
     }
-web-tap-place = Vyber rozsvícené místo na plánu.
+web-tap-place = Vyber zvýrazněné místo na plánu.
 web-undo = Vzít zpět
 web-hint = Rada
-web-hint-thinks = Přemýšlím o nejlepší volbě …
+web-hint-thinks = Přemýšlím o nejlepší volbě…
 web-why-not = Proč ne?
-web-why-not-now = Teď to nejde, a proč:
+web-why-not-now = Co teď nejde a proč:
 web-rule = Pravidlo { $text }
 web-go-here = Jít sem
-web-go-near = Jít až k tomu
+web-go-near = Jít blíž
 web-go-gate = Projít branou
 web-explore = Prozkoumat
 web-cancel = Zrušit
@@ -1187,7 +1187,7 @@ web-do-open = Otevřít truhlu
 web-do-collect = Sebrat
 web-do-fight = Bojovat
 web-do-portal = Léčivý portál
-web-do-swap = Vyměnit místo
+web-do-swap = Vyměnit si místo
 web-do-gate = Projít branou
 web-do-explore = Prozkoumat
 web-do-again = Hodit znovu
@@ -1204,15 +1204,15 @@ web-menu-pace-none = Bez animací
 web-menu-pace-fast = Rychle
 web-menu-pace-normal = Normálně
 web-menu-pace-slow = Pomalu
-web-menu-confirm = Potvrzovat místo, než se tam jde
+web-menu-confirm = Před pohybem potvrdit místo
 web-menu-odds = Ukazovat šance
 web-menu-hints = Nabízet rady
 web-menu-read-aloud = Předčítat
 web-menu-language = Jazyk
 web-menu-record = Stáhnout záznam hry
-web-menu-home = Odejít (hra se uloží)
+web-menu-home = Odejít (hra je uložená)
 web-menu-withdraw = Vystoupit ze hry natrvalo
-web-menu-withdraw-sure = { $hero } natrvalo opouští hru. Opravdu?
+web-menu-withdraw-sure = { $hero } opouští hru natrvalo. Opravdu?
 web-menu-withdraw-yes = Ano, vystoupit
 web-out-of-reach = To je na zbývající pohyby příliš daleko.
 web-turn-of = Nejdřív je na tahu { $hero }.
@@ -1220,13 +1220,13 @@ web-not-own-draws = Tady hází a losuje program.
 web-begun = Hra už začala.
 web-supply = Co ještě zbývá
 web-supply-tiles = Dílky v zásobě
-web-supply-tokens = Žetony v pytlíku
+web-supply-tokens = Žetony v sáčku
 web-supply-none = Nic nezbývá.
 
 ## The page: the board
 
 web-board = Podzemí
-web-board-map = Mapa podzemí: šipky ji posouvají, plus a minus mění měřítko, 0 ukáže celé podzemí, Enter přejde na osvětlená místa
+web-board-map = Mapa podzemí: šipky ji posouvají, plus a minus mění měřítko, 0 ukáže celé podzemí, Enter přejde na zvýrazněná místa
 web-board-tiles = Dílky podzemí
 web-board-centre = Vystředit na hrdinu
 web-board-fit = Ukázat celé podzemí
@@ -1250,8 +1250,8 @@ web-target-fight = Bojovat { $monster-with } na { $place-loc }: { $count ->
         [few] { $count } pohyby
        *[other] { $count } pohybů
     }
-web-target-explore = Prozkoumat neznámo na { $direction }
-web-target-explore-far = Jít na { $place-acc } a prozkoumat neznámo na { $direction }: { $count ->
+web-target-explore = Prozkoumat neznámo směrem na { $direction }
+web-target-explore-far = Jít na { $place-acc } a prozkoumat neznámo směrem na { $direction }: { $count ->
         [one] { $count } pohyb
         [few] { $count } pohyby
        *[other] { $count } pohybů
@@ -1266,7 +1266,7 @@ web-sum-skill = Schopnost
 web-sum-bolts = Střely
 web-sum-sacrifice = Oběť
 web-sum-total = Celkem
-web-sum-rolls = Kostky se kutálejí …
+web-sum-rolls = Kostky se kutálejí…
 web-won = Výhra!
 web-tied = Remíza
 web-lost = Prohra
@@ -1278,9 +1278,9 @@ web-then-win = výhra
 web-then-tie = remíza
 web-then-loss = prohra
 web-skills = Schopnosti
-web-skills-cursed = Kletba bere obě schopnosti, dokud nepomine.
-web-inventory = Výbava
-web-inventory-shared = Poklady zabírají místo také: dohromady šest věcí.
+web-skills-cursed = Kletba odnímá obě schopnosti, dokud nepomine.
+web-inventory = Inventář
+web-inventory-shared = Místo zabírají i poklady: dohromady šest předmětů.
 web-slot-weapon = Volné místo pro zbraň
 web-slot-spell = Volné místo pro kouzlo
 web-slot-key = Volné místo pro klíč
@@ -1292,9 +1292,9 @@ web-hit-points = { $count ->
 web-on-turn = na tahu
 web-loot = Co tu zůstane?
 web-loot-leave = Nechat tady
-web-loot-how = Klepni na věc, nebo ji sem přetáhni.
+web-loot-how = Klepni na předmět, nebo ho sem přetáhni.
 web-curse-whom = Kdo dostane kletbu?
-web-token-which = Který přijde do místnosti?
+web-token-which = Který žeton přijde do místnosti?
 web-rise-where = U kterého pramene?
 web-portal-whom = Koho portál přenese?
 web-portal-where = Ke kterému prameni?
@@ -1302,13 +1302,13 @@ web-swap-whom = S kým si vyměnit místo?
 web-back = Zpět
 web-start-tile = Startovní dílek
 web-steps-away = { $count ->
-        [one] { $count } dílek daleko
-        [few] { $count } dílky daleko
-       *[other] { $count } dílků daleko
+        [one] { $count } dílek odtud
+        [few] { $count } dílky odtud
+       *[other] { $count } dílků odtud
     }
-web-draw-dice = Hoď kostkami a klepni na to, co ukazují.
-web-draw-tile = Vezmi dílek a klepni na něj.
-web-draw-token = Vezmi žeton a klepni na něj.
+web-draw-dice = Hoď kostkami a klepni na to, co padlo.
+web-draw-tile = Táhni dílek a klepni na něj.
+web-draw-token = Táhni žeton a klepni na něj.
 web-draw-hero = Vylosuj hrdinu a klepni na něj.
 web-die-first = První kostka
 web-die-second = Druhá kostka
@@ -1321,7 +1321,7 @@ web-turns = { $count ->
     }
 web-again = Hrát znovu
 web-home = Domů
-web-look = Prohlédnout podzemí
+web-look = Prohlédnout si podzemí
 web-result-show = Zobrazit výsledek
 
 ## The page: screens
@@ -1334,17 +1334,17 @@ web-trouble-elsewhere = Tato hra se mezitím hrála na jiné kartě prohlížeč
 web-trouble-elsewhere-help = Co uděláš tady, se neuloží. Načti stránku znovu a pokračuj v uložené hře, nebo si tuto hru nejdřív stáhni.
 web-trouble-full = V tomto prohlížeči už není místo: hra se přestala ukládat.
 web-trouble-full-help = Smaž staré hry, nebo si pro jistotu tuto hru stáhni.
-web-trouble-unavailable = Tento prohlížeč pro tuto stránku nic neukládá, třeba v anonymním okně: hra skončí se zavřením karty.
+web-trouble-unavailable = Tento prohlížeč pro tuto stránku nic neukládá, třeba v anonymním okně: po zavření karty bude hra ztracena.
 web-trouble-unavailable-help = Chceš-li hru uchovat, stáhni si ji.
 web-trouble-download = Stáhnout tuto hru
 web-keep-it = Zrušit
 web-try-again = Zkusit znovu
 web-home-lead = Až pět hrdinů v podzemí hradu Karak: stavte podzemí dílek po dílku, bojujte s nestvůrami a odneste si nejvíc pokladů.
 web-play-now = Hrát hned
-web-play-now-about = Ty a tři roboti, hrdinové náhodně
+web-play-now-about = Ty a tři roboti, náhodní hrdinové
 web-new-game = Nová hra
 web-new-game-about = Vyber hrdiny, roboty a pravidla
-web-pass-and-play = Hra na jednom zařízení
+web-pass-and-play = Společná hra
 web-pass-and-play-about = Více hráčů si předává jedno zařízení
 web-continue = Pokračovat
 web-saved = Uložené hry
@@ -1374,22 +1374,22 @@ web-setup-taken = Hráč { $number } – vyměnit
 web-setup-game = Jaká hra?
 web-setup-goal = Cíl
 web-goal-dragon = Drak
-web-goal-dragon-about = Klasická hra: až bude drak poražen, vyhrává nejvíc bodů.
+web-goal-dragon-about = Klasická hra: po poražení draka vyhrává, kdo má nejvíc bodů.
 web-goal-treasures = Kdo první získá { $count } { $count ->
         [few] poklady
        *[other] pokladů
     }
 web-goal-treasures-about = Závod: kdo má tolik pokladů, hned vyhrává, ať drak dělá, co chce.
 web-goal-inventory = Poklady zabírají místo
-web-goal-inventory-about = Každý poklad potřebuje místo v inventáři: bohatství stojí zbraně a kouzla.
+web-goal-inventory-about = Každý poklad potřebuje místo v inventáři: za bohatství se platí zbraněmi a kouzly.
 web-short = Krátké podzemí
-web-short-about = 40 dílků místo 80: hra trvá asi polovinu.
+web-short-about = 40 dílků místo 80: hra je asi o polovinu kratší.
 web-own-draws = Vlastní kostky a dílky
-web-own-draws-about = Pro krabici s hrou na stole: házíte a losujete sami a stránce řeknete, co padlo.
+web-own-draws-about = Když máte na stole skutečnou hru: sami házíte a losujete a stránce řeknete, co padlo.
 web-first = Kdo začíná
 web-first-roll = Rozhodnou kostky
 web-setup-solo = V podzemí o samotě: bez kletby a bez výměny míst. Výsledkem jsou tvé body a při stejném počtu bodů menší počet tahů.
-web-setup-watch = Hrají jen roboti: pohodlně se dívej.
+web-setup-watch = Hrají jen roboti: pohodlně se usaď a dívej se.
 web-setup-pass = { $count ->
         [few] { $count } lidé se dělí
        *[other] { $count } lidí se dělí
@@ -1398,18 +1398,18 @@ web-setup-begin = Začít hru
 web-saved-about = Hry se během hraní ukládají samy, jen v tomto prohlížeči.
 web-saved-empty = Zatím tu nejsou žádné uložené hry.
 web-saved-over = Dohráno
-web-saved-look = Prohlédnout
+web-saved-look = Prohlédnout si
 web-saved-download = Stáhnout
 web-saved-delete = Smazat
 web-saved-delete-ask = Smazat tuto hru?
 web-saved-delete-about = Nepůjde už obnovit. Chceš-li ji uchovat, nejdřív si ji stáhni.
 web-saved-open = Otevřít hru ze souboru
-web-saved-open-about = Záznam stažený zde nebo uložený terminálem. Můžeš ho také přetáhnout kamkoli na tuto stránku.
+web-saved-open-about = Záznam stažený zde nebo uložený v terminálu. Můžeš ho také přetáhnout kamkoli na tuto stránku.
 web-saved-opened = Hra je nahoře v seznamu.
-web-saved-not-a-game = { $file } není uložená hra Karak. Uložené hry jsou textové soubory, jejichž první řádek začíná „game:“.
-web-saved-goblin = { $file } je hra Karak: Goblin. Stránka ji zatím hrát neumí, terminál ano.
-web-saved-other-version = { $file } pochází z jiné verze programu nebo byl ručně změněn a nelze v něm zde pokračovat. Otevři ho ve verzi, která ho zapsala.
-web-saved-unreadable = { $file } nelze přečíst.
+web-saved-not-a-game = Soubor { $file } není uložená hra Karak. Uložené hry jsou textové soubory, jejichž první řádek začíná textem „game:“.
+web-saved-goblin = Soubor { $file } je hra Karak: Goblin. Stránka ji zatím hrát neumí, terminál ano.
+web-saved-other-version = Soubor { $file } pochází z jiné verze programu nebo byl ručně změněn, takže v této hře zde nelze pokračovat. Otevři ho ve verzi, která ho zapsala.
+web-saved-unreadable = Soubor { $file } se nepodařilo přečíst.
 web-reason = Podrobně: { $reason }
 web-missing = Tato hra tu není
 web-missing-about = Byla smazána, nebo se hrála v jiném prohlížeči. Hry zůstávají v prohlížeči, ve kterém se hrály, pokud si je nestáhneš.
@@ -1425,8 +1425,8 @@ web-rules-nothing = Nic nenalezeno
 web-rules-previous = Předchozí výskyt
 web-rules-next = Další výskyt
 web-rules-contents = Obsah
-web-rules-loading = Načítají se pravidla …
-web-rules-failed = Pravidla se nepodařilo načíst. Nevypadla síť?
+web-rules-loading = Načítají se pravidla…
+web-rules-failed = Pravidla se nepodařilo načíst. Nevypadlo připojení?
 web-settings-look = Co vidíš a slyšíš
 web-settings-help = Pomoc při hře
 web-settings-data = Tvá data
@@ -1438,27 +1438,27 @@ web-pace-slow = Pomalé
 web-text-size = Velikost písma
 web-text-percent = { $number } %
 web-sound = Zvuk
-web-sound-about = Kostky, kroky a boje je slyšet.
+web-sound-about = Je slyšet kostky, kroky a boje.
 web-read-aloud = Předčítání
 web-read-aloud-about = Zařízení říká, co se děje, i pro ty, kdo ještě neumějí číst.
 web-confirm-setting = Potvrzovat volby na plánu
-web-confirm-setting-about = První klepnutí ukáže, co se stane, druhé to udělá.
+web-confirm-setting-about = První klepnutí ukáže, co se stane, druhé to provede.
 web-hints = Rady
 web-hints-about = Tlačítko se zeptá nejlepšího robota, co by udělal.
 web-odds = Šance
-web-odds-about = Boje ukazují šanci na výhru.
+web-odds-about = U bojů je vidět šance na výhru.
 web-erase = Smazat všechna data
 web-erase-about = Všechny uložené hry a nastavení v tomto prohlížeči. Nikde jinde se nic neukládá.
 web-erase-ask = Smazat všechno?
 web-erase-warning = Všechny hry a nastavení budou nenávratně pryč.
 web-erase-confirm = Smazat všechno
-web-about-what = Dvě hry ze světa pod hradem Karak, hrané podle úplných pravidel. V prohlížeči si zatím můžeš zahrát Karak, proti robotům nebo s předáváním jednoho zařízení.
-web-about-game = Karak a Karak: Goblin jsou stolní hry svých autorů a vydavatele. Názvy a čísla pocházejí z her; slova, kresby a program jsou naše a není v nich nic z výtvarné podoby ani textů vydavatele.
+web-about-what = Dvě hry ze světa pod hradem Karak, hrané podle úplných pravidel. V prohlížeči si zatím můžeš zahrát Karak, proti robotům nebo společně na jednom zařízení.
+web-about-game = Karak a Karak: Goblin jsou stolní hry svých autorů a vydavatele. Názvy a čísla pocházejí z her; slova, kresby a program jsou naše a není v nich nic z vydavatelových ilustrací ani textů.
 web-about-version = Verze { $version }
 web-about-dice = Poctivé kostky
 web-about-dice-text = Každý hod a každé losování vychází z tajných čísel náhodně zvolených před začátkem hry; roboti je neznají a nic, co se ve hře stane, je nezmění. Záznam hry tato čísla obsahuje, takže každý hod lze později ověřit.
 web-about-credits = Poděkování
-web-about-icons = Ikony od autorů Lorc, Delapouite a dalších, z
+web-about-icons = Ikony od autorů Lorc, Delapouite a dalších, z webu
 web-about-letters = Písma: Alegreya Sans od Juana Pabla del Perala (Huerta Tipográfica) a Grenze Gotisch od Omnibus-Type
 web-about-program = Program lze používat podle kterékoli z těchto licencí
 web-about-license = Licence

@@ -1156,25 +1156,25 @@ card-dragon-fire = Smoczy ogień
 
 web-close = Zamknij
 web-menu = Menu
-web-log = Co się działo
+web-log = Co się wydarzyło
 web-log-fold = Zwiń dziennik
 web-log-show = Pokaż dziennik
 web-heroes = Bohaterowie
 web-actions = Co można zrobić
-web-bot-plays = { $hero } (bot) gra …
-web-bot-thinks = { $hero } (bot) myśli …
+web-bot-plays = { $hero } (bot) gra…
+web-bot-thinks = { $hero } (bot) myśli…
 web-skip = Pomiń
 web-moves-left = { $count ->
         [one] Pozostał { $count } ruch
         [few] Pozostały { $count } ruchy
-       *[other] Pozostało { $count } ruchów
+       *[many] Pozostało { $count } ruchów
     }
 web-tap-place = Wybierz podświetlone miejsce na planszy.
 web-undo = Cofnij
 web-hint = Podpowiedź
-web-hint-thinks = Szukam najlepszego wyboru …
+web-hint-thinks = Szukam najlepszego wyboru…
 web-why-not = Dlaczego nie?
-web-why-not-now = Teraz niemożliwe i dlaczego:
+web-why-not-now = Co jest teraz niemożliwe i dlaczego:
 web-rule = Zasada { $text }
 web-go-here = Idź tutaj
 web-go-near = Podejdź bliżej
@@ -1190,7 +1190,7 @@ web-do-open = Otwórz skrzynię
 web-do-collect = Podnieś
 web-do-fight = Walcz
 web-do-portal = Portal uzdrowienia
-web-do-swap = Zamień miejsca
+web-do-swap = Zamiana miejsc
 web-do-gate = Przez bramę
 web-do-explore = Zbadaj
 web-do-again = Rzuć ponownie
@@ -1207,18 +1207,18 @@ web-menu-pace-none = Bez animacji
 web-menu-pace-fast = Szybko
 web-menu-pace-normal = Normalnie
 web-menu-pace-slow = Powoli
-web-menu-confirm = Potwierdzać miejsce przed ruchem
-web-menu-odds = Pokazywać szanse
-web-menu-hints = Oferować podpowiedzi
-web-menu-read-aloud = Czytać na głos
+web-menu-confirm = Potwierdzaj miejsce przed ruchem
+web-menu-odds = Pokazuj szanse
+web-menu-hints = Dawaj podpowiedzi
+web-menu-read-aloud = Czytaj na głos
 web-menu-language = Język
 web-menu-record = Pobierz zapis gry
 web-menu-home = Wyjdź (gra jest zapisana)
-web-menu-withdraw = Opuść grę na stałe
-web-menu-withdraw-sure = { $hero } opuszcza grę na stałe. Na pewno?
+web-menu-withdraw = Opuść grę na dobre
+web-menu-withdraw-sure = { $hero } opuszcza grę na dobre. Na pewno?
 web-menu-withdraw-yes = Tak, opuść
 web-out-of-reach = To za daleko na pozostałe ruchy.
-web-turn-of = Najpierw tura, którą gra { $hero }.
+web-turn-of = Najpierw gra { $hero }.
 web-not-own-draws = Tutaj rzuca i losuje program.
 web-begun = Gra już się zaczęła.
 web-supply = Co jeszcze zostało
@@ -1229,7 +1229,7 @@ web-supply-none = Nic nie zostało.
 ## The page: the board
 
 web-board = Podziemia
-web-board-map = Mapa podziemi: strzałki ją przesuwają, plus i minus zmieniają wielkość, 0 pokazuje całość, Enter przechodzi do oświetlonych miejsc
+web-board-map = Mapa podziemi: strzałki ją przesuwają, plus i minus zmieniają wielkość, 0 pokazuje całość, Enter przechodzi do podświetlonych miejsc
 web-board-tiles = Kafelki podziemi
 web-board-centre = Wyśrodkuj na bohaterze
 web-board-fit = Pokaż całe podziemia
@@ -1253,8 +1253,8 @@ web-target-fight = Walczyć { $monster-with } na { $place-loc }: { $count ->
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }
-web-target-explore = Zbadać nieznane na { $direction }
-web-target-explore-far = Iść na { $place-acc } i zbadać nieznane na { $direction }: { $count ->
+web-target-explore = Zbadać drogę na { $direction }
+web-target-explore-far = Iść na { $place-acc } i zbadać drogę na { $direction }: { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
@@ -1265,11 +1265,11 @@ web-target-explore-far = Iść na { $place-acc } i zbadać nieznane na { $direct
 web-fight = Walka
 web-sum-dice = Kości
 web-sum-weapons = Broń
-web-sum-skill = Umiejętność
+web-sum-skill = Zdolność
 web-sum-bolts = Pociski
-web-sum-sacrifice = Ofiara
+web-sum-sacrifice = Poświęcenie
 web-sum-total = Razem
-web-sum-rolls = Kości się toczą …
+web-sum-rolls = Kości się toczą…
 web-won = Wygrana!
 web-tied = Remis
 web-lost = Przegrana
@@ -1277,39 +1277,39 @@ web-odds-chances = Szanse
 web-odds-win = wygrana { $count } %
 web-odds-tie = remis { $count } %
 web-odds-loss = przegrana { $count } %
-web-then-win = wygrywa
+web-then-win = wygrana
 web-then-tie = remis
-web-then-loss = przegrywa
-web-skills = Umiejętności
-web-skills-cursed = Klątwa odbiera obie umiejętności, póki nie minie.
+web-then-loss = przegrana
+web-skills = Zdolności
+web-skills-cursed = Klątwa odbiera obie zdolności, dopóki nie zostanie zdjęta.
 web-inventory = Ekwipunek
-web-inventory-shared = Skarby też zajmują miejsce: razem sześć rzeczy.
+web-inventory-shared = Skarby też zajmują miejsca: razem sześć przedmiotów.
 web-slot-weapon = Wolne miejsce na broń
-web-slot-spell = Wolne miejsce na czar
+web-slot-spell = Wolne miejsce na zaklęcie
 web-slot-key = Wolne miejsce na klucz
 web-hit-points = { $count ->
         [one] { $count } punkt wytrzymałości
         [few] { $count } punkty wytrzymałości
-       *[other] { $count } punktów wytrzymałości
+       *[many] { $count } punktów wytrzymałości
     }
-web-on-turn = na turze
-web-loot = Co tu zostaje?
+web-on-turn = teraz gra
+web-loot = Co tu zostanie?
 web-loot-leave = Zostaw tutaj
-web-loot-how = Dotknij rzeczy albo przeciągnij ją tutaj.
-web-curse-whom = Kto dostaje klątwę?
+web-loot-how = Dotknij przedmiotu albo przeciągnij go tutaj.
+web-curse-whom = Kto dostanie klątwę?
 web-token-which = Co trafi do komnaty?
 web-rise-where = Przy którym źródle?
 web-portal-whom = Kogo przeniesie portal?
 web-portal-where = Do którego źródła?
-web-swap-whom = Z kim zamienić miejsca?
+web-swap-whom = Z kim zamienić się miejscami?
 web-back = Wstecz
 web-start-tile = Kafelek startowy
 web-steps-away = { $count ->
         [one] { $count } kafelek stąd
         [few] { $count } kafelki stąd
-       *[other] { $count } kafelków stąd
+       *[many] { $count } kafelków stąd
     }
-web-draw-dice = Rzuć kośćmi i dotknij tego, co pokazują.
+web-draw-dice = Rzuć kośćmi i dotknij tego, co wypadło.
 web-draw-tile = Dobierz kafelek i dotknij go.
 web-draw-token = Dobierz żeton i dotknij go.
 web-draw-hero = Wylosuj bohatera i dotknij go.
@@ -1320,7 +1320,7 @@ web-ranking = Punkty
 web-turns = { $count ->
         [one] Rozegrano { $count } turę
         [few] Rozegrano { $count } tury
-       *[other] Rozegrano { $count } tur
+       *[many] Rozegrano { $count } tur
     }
 web-again = Zagraj ponownie
 web-home = Strona główna
@@ -1337,17 +1337,17 @@ web-trouble-elsewhere = Ta gra toczyła się dalej w innej karcie.
 web-trouble-elsewhere-help = To, co robisz tutaj, nie jest zapisywane. Odśwież stronę, aby wrócić do zapisanej gry, albo najpierw pobierz tę grę.
 web-trouble-full = W tej przeglądarce nie ma już miejsca: gra nie jest już zapisywana.
 web-trouble-full-help = Usuń stare gry albo dla pewności pobierz tę.
-web-trouble-unavailable = Ta przeglądarka niczego nie zapisuje dla tej strony, na przykład w oknie prywatnym: gra skończy się po zamknięciu karty.
+web-trouble-unavailable = Ta przeglądarka niczego nie zapisuje dla tej strony, na przykład w oknie prywatnym: gra przepadnie po zamknięciu karty.
 web-trouble-unavailable-help = Pobierz grę, jeśli chcesz ją zachować.
 web-trouble-download = Pobierz tę grę
 web-keep-it = Anuluj
 web-try-again = Spróbuj ponownie
-web-home-lead = Do pięciu bohaterów pod zamkiem Karak: układajcie podziemia kafelek po kafelku, walczcie z potworami i wynieście najwięcej skarbów.
+web-home-lead = Nawet pięcioro bohaterów pod zamkiem Karak: układajcie podziemia kafelek po kafelku, walczcie z potworami i wynieście najwięcej skarbów.
 web-play-now = Zagraj teraz
 web-play-now-about = Ty i trzy boty, losowi bohaterowie
 web-new-game = Nowa gra
 web-new-game-about = Wybierz bohaterów, boty i zasady
-web-pass-and-play = Wspólna gra na jednym urządzeniu
+web-pass-and-play = Wspólna gra
 web-pass-and-play-about = Kilka osób podaje sobie jedno urządzenie
 web-continue = Kontynuuj
 web-saved = Zapisane gry
@@ -1377,21 +1377,21 @@ web-setup-taken = Gracz { $number } – zamień
 web-setup-game = Jaka gra?
 web-setup-goal = Cel
 web-goal-dragon = Smok
-web-goal-dragon-about = Klasyczna gra: gdy smok zostanie pokonany, wygrywa najwięcej punktów.
+web-goal-dragon-about = Klasyczna gra: gdy smok zostanie pokonany, wygrywa ten, kto ma najwięcej punktów.
 web-goal-treasures = Kto pierwszy zdobędzie { $count } { $count ->
         [few] skarby
        *[many] skarbów
     }
-web-goal-treasures-about = Wyścig: kto ma tyle skarbów, od razu wygrywa, cokolwiek robi smok.
+web-goal-treasures-about = Wyścig: kto ma tyle skarbów, od razu wygrywa, cokolwiek zrobi smok.
 web-goal-inventory = Skarby zajmują miejsce
-web-goal-inventory-about = Każdy skarb potrzebuje miejsca w ekwipunku: bogactwo kosztuje broń i czary.
+web-goal-inventory-about = Każdy skarb potrzebuje miejsca w ekwipunku: bogactwo kosztuje broń i zaklęcia.
 web-short = Krótkie podziemia
-web-short-about = 40 kafelków zamiast 80: gra trwa mniej więcej połowę.
+web-short-about = 40 kafelków zamiast 80: gra jest mniej więcej o połowę krótsza.
 web-own-draws = Własne kości i kafelki
-web-own-draws-about = Dla pudełka z grą na stole: sami rzucacie i losujecie, a stronie mówicie, co wypadło.
+web-own-draws-about = Gdy na stole leży prawdziwa gra: sami rzucacie i losujecie, a stronie podajecie, co wypadło.
 web-first = Kto zaczyna
 web-first-roll = Zdecydują kości
-web-setup-solo = Samotnie w podziemiach: bez klątwy i bez zamiany miejsc. Liczą się twoje punkty, a przy równych punktach mniejsza liczba tur.
+web-setup-solo = W pojedynkę w podziemiach: bez klątwy i bez zamiany miejsc. Liczą się twoje punkty, a przy równej liczbie punktów mniejsza liczba tur.
 web-setup-watch = Grają same boty: usiądź wygodnie i oglądaj.
 web-setup-pass = { $count ->
         [few] { $count } osoby korzystają
@@ -1409,9 +1409,9 @@ web-saved-delete-about = Nie da się jej przywrócić. Jeśli chcesz ją zachowa
 web-saved-open = Otwórz grę z pliku
 web-saved-open-about = Zapis pobrany tutaj albo zapisany w terminalu. Możesz go też upuścić w dowolnym miejscu tej strony.
 web-saved-opened = Gra jest na górze listy.
-web-saved-not-a-game = { $file } nie jest zapisaną grą Karak. Zapisane gry to pliki tekstowe, których pierwszy wiersz zaczyna się od „game:”.
-web-saved-goblin = { $file } to gra Karak: Goblin. Strona jeszcze jej nie obsługuje, terminal tak.
-web-saved-other-version = { $file } pochodzi z innej wersji programu albo został zmieniony ręcznie i nie można go tu kontynuować. Otwórz go w wersji, która go zapisała.
+web-saved-not-a-game = Plik { $file } nie jest zapisaną grą Karak. Zapisane gry to pliki tekstowe, których pierwszy wiersz zaczyna się od „game:”.
+web-saved-goblin = Plik { $file } to gra Karak: Goblin. Strona jeszcze jej nie obsługuje, terminal tak.
+web-saved-other-version = Plik { $file } pochodzi z innej wersji programu albo został zmieniony ręcznie, więc tej gry nie można tu kontynuować. Otwórz go w wersji, która go zapisała.
 web-saved-unreadable = Nie udało się odczytać pliku { $file }.
 web-reason = Szczegóły: { $reason }
 web-missing = Tej gry tu nie ma
@@ -1425,10 +1425,10 @@ web-rules-games = Która gra
 web-rules-search = Szukaj w zasadach
 web-rules-found = { $number } z { $count }
 web-rules-nothing = Nic nie znaleziono
-web-rules-previous = Poprzednie trafienie
-web-rules-next = Następne trafienie
+web-rules-previous = Poprzedni wynik
+web-rules-next = Następny wynik
 web-rules-contents = Spis treści
-web-rules-loading = Wczytywanie zasad …
+web-rules-loading = Wczytywanie zasad…
 web-rules-failed = Nie udało się wczytać zasad. Czy sieć działa?
 web-settings-look = Co widzisz i słyszysz
 web-settings-help = Pomoc przy stole
@@ -1439,13 +1439,13 @@ web-pace-fast = Szybka
 web-pace-normal = Zwykła
 web-pace-slow = Wolna
 web-text-size = Wielkość tekstu
-web-text-percent = { $number }%
+web-text-percent = { $number } %
 web-sound = Dźwięk
 web-sound-about = Słychać kości, kroki i walki.
 web-read-aloud = Czytanie na głos
-web-read-aloud-about = Urządzenie mówi, co się dzieje, także dla tych, którzy jeszcze nie czytają.
+web-read-aloud-about = Urządzenie mówi, co się dzieje, także dla tych, którzy jeszcze nie umieją czytać.
 web-confirm-setting = Potwierdzanie wyborów na planszy
-web-confirm-setting-about = Pierwsze dotknięcie pokazuje, co się stanie, drugie to robi.
+web-confirm-setting-about = Pierwsze dotknięcie pokazuje, co się stanie, drugie to wykonuje.
 web-hints = Podpowiedzi
 web-hints-about = Przycisk pyta najlepszego bota, co by zrobił.
 web-odds = Szanse
@@ -1455,14 +1455,14 @@ web-erase-about = Wszystkie zapisane gry i ustawienia w tej przeglądarce. Nigdz
 web-erase-ask = Usunąć wszystko?
 web-erase-warning = Wszystkie gry i ustawienia znikną wtedy na zawsze.
 web-erase-confirm = Usuń wszystko
-web-about-what = Dwie gry ze świata pod zamkiem Karak, rozgrywane według pełnych zasad. W przeglądarce możesz na razie grać w Karak, przeciw botom albo podając sobie jedno urządzenie.
+web-about-what = Dwie gry ze świata pod zamkiem Karak, rozgrywane według pełnych zasad. W przeglądarce możesz na razie grać w Karak: przeciw botom albo wspólnie na jednym urządzeniu.
 web-about-game = Karak i Karak: Goblin to gry planszowe swoich autorów i wydawcy. Nazwy i liczby pochodzą z gier; słowa, rysunki i program są nasze i nie ma w nich grafik ani tekstów wydawcy.
 web-about-version = Wersja { $version }
 web-about-dice = Uczciwe kości
 web-about-dice-text = Każdy rzut i każde losowanie wynika z tajnych liczb wybranych losowo przed rozpoczęciem gry; boty ich nie znają i nic, co dzieje się w grze, ich nie zmienia. Zapis gry zawiera te liczby, więc każdy rzut można później sprawdzić.
 web-about-credits = Podziękowania
 web-about-icons = Ikony: Lorc, Delapouite i inni, ze strony
-web-about-letters = Kroje pisma: Alegreya Sans, Juan Pablo del Peral (Huerta Tipográfica), i Grenze Gotisch, Omnibus-Type
+web-about-letters = Kroje pisma: Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica) i Grenze Gotisch (Omnibus-Type)
 web-about-program = Programu można używać na dowolnej z tych licencji
 web-about-license = Licencja
 web-about-privacy = Twoje gry i ustawienia zostają w twojej przeglądarce: bez konta, bez śledzenia, bez reklam.
