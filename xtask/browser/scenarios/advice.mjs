@@ -6,6 +6,22 @@ import { Player } from "../harness/player.mjs";
 
 export const name = "advice";
 
+/** The middle of the tile that is farthest from every lit place, of those that a finger can get at. Runs in the page. */
+function farTile() {
+  const at = (element) => element.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
+  const lit = [...document.querySelectorAll("[data-testid=target]")].map(at);
+  let best = null;
+  for (const tile of document.querySelectorAll(".stage .tile")) {
+    const [left, top] = at(tile.parentElement);
+    const away = Math.min(...lit.map(([x, y]) => Math.hypot(x - left, y - top)));
+    const box = tile.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touched = document.elementFromPoint(x, y);
+    if (touched?.closest(".stage") && away > (best?.away ?? 1)) best = { x, y, away };
+  }
+  return best;
+}
+
 export async function run({ open }) {
   const visit = await open({ games: { a1: await record("walk") }, screen: "/play/a1" });
   const { page } = visit;
@@ -30,7 +46,13 @@ export async function run({ open }) {
   await toast.waitFor({ state: "detached" });
 
   // Somebody who taps a tile that is too far away is told why; so is who asks what is not possible at all.
-  await page.locator(".stage").click({ position: { x: 40, y: 60 } }).catch(() => {});
+  const far = await page.evaluate(farTile);
+  assert.ok(far, "a tile can be seen that is not lit");
+  await page.mouse.click(far.x, far.y);
+  await toast.waitFor();
+  assert.match(await toast.textContent(), /too far for the moves that are left/, "a tap on a tile that is too far away says so");
+  await toast.getByRole("button").click();
+  await toast.waitFor({ state: "detached" });
   await visit.id("why-not").click();
   const rules = page.locator("dialog[open] a[href*='#/rules/dungeon/K']");
   await rules.first().waitFor();

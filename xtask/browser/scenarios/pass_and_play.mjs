@@ -11,7 +11,14 @@ export async function run({ open }) {
   const visit = await open({});
   await setUp(visit, { people: true, seats: ["Person", "Person"], short: true });
   const player = new Player(visit, { seed: 5 });
-  await player.play((_, choices) => choices >= 40);
+  const passed = new Set();
+  await player.play(async (_, choices) => {
+    // The card goes with the first choice, so it is looked for before each.
+    const card = visit.id("hand-over");
+    if ((await card.count()) > 0) passed.add(await card.getAttribute("data-hero"));
+    return choices >= 40;
+  });
+  assert.equal(passed.size, 2, `the device is handed to both players, not only to ${[...passed].join()}`);
   const record = await visit.saved();
   for (const seat of [1, 2]) {
     assert.match(record, new RegExp(`^${seat} `, "m"), `seat ${seat} has chosen something`);
