@@ -58,8 +58,19 @@
     return known;
   }
 
+  /** Whether the style sheets are understood: without these the table is a heap of boxes, not merely plainer. */
+  function hasStyles() {
+    return Boolean(
+      window.CSS && CSS.supports && CSS.supports("selector(:has(*))") && CSS.supports("container-type", "inline-size"),
+    );
+  }
+
   var supported =
-    typeof WebAssembly === "object" && "noModule" in HTMLScriptElement.prototype && hasModuleWorkers();
+    typeof WebAssembly === "object" &&
+    "noModule" in HTMLScriptElement.prototype &&
+    typeof HTMLDialogElement !== "undefined" &&
+    hasStyles() &&
+    hasModuleWorkers();
   window.karakSorry = { supported: supported, say: say };
   say(supported ? "loading" : "unsupported");
 })();
