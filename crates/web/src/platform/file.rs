@@ -6,8 +6,13 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
+use super::timer;
+
 /// A saved game has a few kilobytes; whoever takes hold of a film by mistake does not wait for it.
 const LARGEST: f64 = 4_000_000.0;
+
+/// How long a file can be fetched after it was offered, in milliseconds.
+const KEPT: u32 = 40_000;
 
 /// Offers a text as a file to download.
 pub fn offer(name: &str, text: &str) {
@@ -25,7 +30,12 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    Url::revoke_object_url(&address)
+    // Some browsers fetch the file only after they have asked where to put it.
+    timer::after(KEPT, move || {
+        // What cannot be given back goes with the page.
+        drop(Url::revoke_object_url(&address));
+    });
+    Ok(())
 }
 
 /// The text of a file that the player chose, if it can be read and is not far too large.
