@@ -19,6 +19,10 @@ pub(crate) fn Tools(game: Game) -> impl IntoView {
         asking.set(false);
     });
     let ask = move |_| {
+        // The same question again would only be thought over twice.
+        if asking.get_untracked() {
+            return;
+        }
         if matches!(game.waits.get_untracked(), Waits::Person(_)) {
             asking.set(true);
             game.ask_hint();
