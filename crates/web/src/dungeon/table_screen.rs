@@ -42,7 +42,7 @@ pub fn TableScreen(game: Game) -> impl IntoView {
             data-waits=waits
             data-pace=pace
         >
-            <h1 class="heard">{t("ui-title")}</h1>
+            <h1 class="heard" tabindex="-1">{t("ui-title")}</h1>
             <header class="table-head">
                 <Banner game/>
                 <div class="table-tools">
