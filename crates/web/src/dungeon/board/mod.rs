@@ -62,7 +62,6 @@ pub fn Board(
     /// A tile was tapped where the hero cannot go.
     unreachable: Callback<Place>,
     /// What the game is played with: the strength of its monsters.
-    #[prop(default = Arc::new(Content::karak()))]
     content: Arc<Content>,
 ) -> impl IntoView {
     let content = StoredValue::new(content);
