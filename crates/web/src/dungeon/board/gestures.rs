@@ -91,6 +91,11 @@ impl Gestures {
     /// A finger or the mouse moves.
     pub fn moved(self, event: &ev::PointerEvent) {
         let at = self.point(event);
+        // The button went up where nobody listens, in another window or over a menu of the browser. Only touches have
+        // no buttons to ask for.
+        if event.pointer_type() != "touch" && event.buttons() == 0 {
+            self.release(event.pointer_id());
+        }
         if !self.is_busy() {
             if event.pointer_type() == "mouse" {
                 self.tip.hover(self.place(event.client_x(), event.client_y()), at);
@@ -117,9 +122,24 @@ impl Gestures {
         }
     }
 
+    /// Hears where fingers and the mouse button go up as long as the board is there. A finger that slides off the board
+    /// before it drags anything goes up elsewhere: who listened on the board alone would take it for held.
+    pub fn listen(self) {
+        let up =
+            window_event_listener(ev::pointerup, move |event| self.release(event.pointer_id()));
+        let cancel =
+            window_event_listener(ev::pointercancel, move |event| self.release(event.pointer_id()));
+        on_cleanup(move || {
+            up.remove();
+            cancel.remove();
+        });
+    }
+
     /// A finger or the mouse button goes up, or the browser takes the gesture away.
-    pub fn up(self, event: &ev::PointerEvent) {
-        let finger = event.pointer_id();
+    fn release(self, finger: i32) {
+        if !self.hand.with_value(|hand| hand.holds(finger)) {
+            return;
+        }
         self.hand.update_value(|hand| hand.up(finger));
         self.tip.forget();
         // The click that belongs to a gesture comes at once; later ones are clicks again.

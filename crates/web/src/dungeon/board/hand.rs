@@ -92,6 +92,11 @@ impl Hand {
         self.fingers.retain(|(other, _)| *other != finger);
     }
 
+    /// Whether this finger touched the board and is not known to have left it.
+    pub fn holds(&self, finger: i32) -> bool {
+        self.fingers.iter().any(|(other, _)| *other == finger)
+    }
+
     /// Whether anything touches the board.
     pub fn is_down(&self) -> bool {
         !self.fingers.is_empty()
@@ -125,6 +130,7 @@ mod tests {
         hand.down(1, Point::new(100.0, 100.0), false);
         assert_eq!(hand.moved(1, Point::new(104.0, 103.0)), Movement::Nothing);
         assert!(hand.is_down() && !hand.is_gesture());
+        assert!(hand.holds(1) && !hand.holds(2));
         hand.up(1);
         assert!(!hand.is_down() && !hand.is_gesture());
     }

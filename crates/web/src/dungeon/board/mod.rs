@@ -68,6 +68,7 @@ pub fn Board(
     let ready = StoredValue::new(false);
     let gestures = Gestures::new(view, laying, turned);
     follow(gestures, view, laying, ready);
+    gestures.listen();
     turn_by_key(laying, turned);
     let on_click = move |event: ev::MouseEvent| {
         if !gestures.is_tap() {
@@ -100,8 +101,6 @@ pub fn Board(
                 node_ref=gestures.eye.stage
                 on:pointerdown=move |event| gestures.down(&event)
                 on:pointermove=move |event| gestures.moved(&event)
-                on:pointerup=move |event| gestures.up(&event)
-                on:pointercancel=move |event| gestures.up(&event)
                 on:pointerleave=move |event| gestures.left(&event)
                 on:wheel=move |event| gestures.wheel(&event)
                 on:click=on_click
