@@ -19,6 +19,11 @@ pub fn say(text: &str, language: &str) {
     voices.speak(&spoken);
 }
 
+/// Whether something is being read, or about to be.
+pub fn is_speaking() -> bool {
+    synthesis().is_some_and(|voices| voices.speaking() || voices.pending())
+}
+
 /// Stops reading.
 pub fn hush() {
     if let Some(voices) = synthesis() {

@@ -24,8 +24,19 @@ pub(crate) fn Announcer(game: Game) -> impl IntoView {
         let asked = matches!(game.waits.get(), Waits::Person(_) | Waits::Draw);
         asked.then(|| speech.with(|words| say::prompt(words, &game.view.read())))
     });
-    Effect::new(move |_| read(settings, speech, game, happened.get()));
-    Effect::new(move |_| read(settings, speech, game, to_decide.get()));
+    Effect::new(move |_| {
+        // Bots do more than can be said in time: what comes while something is said is left out.
+        let text = happened.get().filter(|_| !speak::is_speaking());
+        read(settings, speech, game, text);
+    });
+    Effect::new(move |_| {
+        let text = to_decide.get();
+        // Whoever is asked need not hear the past to its end.
+        if text.is_some() {
+            speak::hush();
+        }
+        read(settings, speech, game, text);
+    });
     on_cleanup(speak::hush);
     view! {
         <p class="ticker" aria-live="polite">{move || happened.get()}</p>
