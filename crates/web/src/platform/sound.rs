@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 
 use wasm_bindgen::JsValue;
-use web_sys::{AudioContext, AudioNode, BiquadFilterType, GainNode, OscillatorType};
+use web_sys::{
+    AudioContext, AudioContextState, AudioNode, BiquadFilterType, GainNode, OscillatorType,
+};
 
 /// What can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,12 +47,19 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// To be called when somebody touches the page: from then on there can be sound.
+/// To be called whenever somebody touches the page: from then on there can be sound.
 pub fn wake() {
     CONTEXT.with_borrow_mut(|context| {
         if context.is_none() {
             // A browser without sound stays silent.
             *context = AudioContext::new().ok();
+        }
+        // Browsers stop sound for calls and other pages, and begin without it where they saw no touch.
+        if let Some(context) = context
+            && context.state() != AudioContextState::Running
+        {
+            // Where that is refused the next touch tries again.
+            drop(context.resume());
         }
     });
 }

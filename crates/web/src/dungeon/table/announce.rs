@@ -54,10 +54,13 @@ fn read(settings: Settings, speech: Speech, game: Game, text: Option<String>) {
 
 /// Sounds follow what happens, once somebody has touched the page.
 fn hear(game: Game, settings: Settings) {
-    let touched = window_event_listener(ev::pointerdown, |_| sound::wake());
+    // A finger that goes down may still scroll: browsers allow sound only from when it goes up.
+    let touched = window_event_listener(ev::pointerup, |_| sound::wake());
+    let clicked = window_event_listener(ev::click, |_| sound::wake());
     let typed = window_event_listener(ev::keydown, |_| sound::wake());
     on_cleanup(move || {
         touched.remove();
+        clicked.remove();
         typed.remove();
     });
     let play = move |sound: Option<Sound>| {
