@@ -57,14 +57,21 @@ fn Raised(
         }
     };
     let on_key = move |event: ev::KeyboardEvent| {
-        let forward = match event.key().as_str() {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let key = event.key();
+        let forward = match key.as_str() {
             "Enter" | " " | "ArrowRight" | "ArrowDown" => true,
             "ArrowLeft" | "ArrowUp" => false,
             _ => return,
         };
         event.prevent_default();
         event.stop_propagation();
-        turned.run(forward);
+        // Arrows may be held; what presses a button presses it once.
+        if !event.repeat() || key.starts_with("Arrow") {
+            turned.run(forward);
+        }
     };
     view! {
         <g class="in-hand" transform=moved_to(place)>

@@ -53,10 +53,16 @@ pub fn Lights(
         let target = StoredValue::new(target);
         let choose = move || chosen.run(target.get_value());
         let on_key = move |event: ev::KeyboardEvent| {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
             let key = event.key();
             if key == "Enter" || key == " " {
-                by_key.set_value(true);
-                choose();
+                // A key that is held proposes a place; it must not confirm it as well.
+                if !event.repeat() {
+                    by_key.set_value(true);
+                    choose();
+                }
             } else if let Some(direction) = direction(&key) {
                 let places: Vec<Place> =
                     targets.read_untracked().iter().map(|lit| lit.place).collect();

@@ -69,7 +69,6 @@ pub fn Board(
     let gestures = Gestures::new(view, laying, turned);
     follow(gestures, view, laying, ready);
     gestures.listen();
-    turn_by_key(laying, turned);
     let on_click = move |event: ev::MouseEvent| {
         if !gestures.is_tap() {
             return;
@@ -164,16 +163,4 @@ fn follow(
             gestures.eye.show(place);
         }
     });
-}
-
-/// R turns the tile in hand wherever the focus is, with the shift key back.
-fn turn_by_key(laying: Signal<Option<(Laying, usize)>>, turned: Callback<bool>) {
-    let handle = window_event_listener(ev::keydown, move |event| {
-        let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-        if plain && event.key().eq_ignore_ascii_case("r") && laying.read_untracked().is_some() {
-            event.prevent_default();
-            turned.run(!event.shift_key());
-        }
-    });
-    on_cleanup(move || handle.remove());
 }
