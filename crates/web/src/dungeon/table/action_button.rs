@@ -4,9 +4,9 @@ use dungeon::Action;
 use leptos::prelude::*;
 use words::dungeon as say;
 
-use super::choice::{Choice, picture, short_words};
+use super::choice::{Choice, is_hinted, picture, short_words};
 use crate::app::Speech;
-use crate::dungeon::{Game, Notice};
+use crate::dungeon::Game;
 use crate::ui::Icon;
 
 /// The button of an action.
@@ -39,16 +39,12 @@ pub(crate) fn ActionButton(
         let long = long.clone();
         move || short.map_or_else(&long, |key| speech.text(key))
     };
-    let hinted = move || {
-        let notice = game.notice.read();
-        matches!(&*notice, Some(Notice::Hint(hint)) if hint.action == action)
-    };
     view! {
         <button
             type="button"
             class="act"
             class:main-action=main
-            class:hinted=hinted
+            class:hinted=move || is_hinted(game, action)
             data-testid="action"
             data-action=action.to_string()
             data-main=main.then_some("")

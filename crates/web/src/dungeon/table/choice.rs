@@ -1,7 +1,9 @@
 //! How choices that are no places on the board look: picture, short words, and which comes first.
 
 use dungeon::{Action, FULL_HIT_POINTS, TileKind, View};
+use leptos::prelude::*;
 
+use crate::dungeon::{Game, Notice};
 use crate::ui::pictures;
 
 /// A button of the action bar. Choices of the same kind share one that asks for the rest.
@@ -44,6 +46,12 @@ pub fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
     }
     found.sort_by_key(|&choice| rank(view, choice));
     found
+}
+
+/// Whether this is what the hint on the table says to do.
+pub fn is_hinted(game: Game, action: Action) -> bool {
+    let notice = game.notice.read();
+    matches!(&*notice, Some(Notice::Hint(hint)) if hint.action == action)
 }
 
 /// What somebody who does not know better should do comes first.

@@ -6,10 +6,11 @@ use table::Seat;
 use words::Arg;
 use words::dungeon as say;
 
+use super::choice::is_hinted;
 use super::odds_bar::OddsBar;
 use super::prospects;
 use crate::app::{Settings, Speech};
-use crate::dungeon::{Game, Notice};
+use crate::dungeon::Game;
 use crate::ui::{Icon, pictures};
 
 /// The decision that is to be made now.
@@ -87,10 +88,6 @@ fn PickButton(game: Game, action: Action, key: usize, done: Option<Callback<()>>
         }
     };
     let number = strength(game, action).map(|strength| view! { <b class="number">{strength}</b> });
-    let hinted = move || {
-        let notice = game.notice.read();
-        matches!(&*notice, Some(Notice::Hint(hint)) if hint.action == action)
-    };
     let choose = move |_| {
         if let Some(done) = done {
             done.run(());
@@ -101,7 +98,7 @@ fn PickButton(game: Game, action: Action, key: usize, done: Option<Callback<()>>
         <button
             type="button"
             class="pick"
-            class:hinted=hinted
+            class:hinted=move || is_hinted(game, action)
             data-testid="action"
             data-action=action.to_string()
             data-hero=hero
