@@ -7,10 +7,11 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use words::dungeon as say;
 
+use super::choice::is_hinted;
 use super::slots::bonus;
 use crate::app::{Speech, t};
-use crate::dungeon::{Game, Notice};
-use crate::platform::page;
+use crate::dungeon::Game;
+use crate::platform::{page, timer};
 use crate::ui::{Icon, pictures};
 
 /// How far a finger may slip and still tap, in pixels.
@@ -55,11 +56,16 @@ fn LootPiece(game: Game, piece: Piece, key: usize, drag: RwSignal<Option<Drag>>)
     let action = Action::Leave(piece);
     let weapons = game.ask(|table| table.rules().content().bonus);
     let own = move || drag.get().filter(|drag| drag.piece == piece);
+    let dragged = StoredValue::new(false);
     let down = move |event: PointerEvent| {
+        if event.button() != 0 {
+            return;
+        }
         let from = (event.client_x(), event.client_y());
         drag.set(Some(Drag { piece, from, by: (0, 0) }));
         if let Some(target) = event.current_target().and_then(|at| at.dyn_into::<Element>().ok()) {
-            // Without capture the piece is lost when the finger leaves it, and can be picked up again.
+            // Moves outside the piece still belong to it. Where that is refused it stays where the finger left it, and
+            // can be picked up again.
             drop(target.set_pointer_capture(event.pointer_id()));
         }
     };
@@ -72,14 +78,18 @@ fn LootPiece(game: Game, piece: Piece, key: usize, drag: RwSignal<Option<Drag>>)
     let up = move |event: PointerEvent| {
         let far = own().is_some_and(|now| now.by.0.abs().max(now.by.1.abs()) > SLIP);
         drag.set(None);
-        if far && page::is_at(event.client_x(), event.client_y(), ".leave-here") {
+        if !far {
+            return;
+        }
+        // A captured drag ends with a click on the piece, wherever it ends. That one comes at once, where it comes at
+        // all; later ones are taps and keys.
+        dragged.set_value(true);
+        timer::after(40, move || {
+            dragged.try_update_value(|dragged| *dragged = false);
+        });
+        if page::is_at(event.client_x(), event.client_y(), ".leave-here") {
             game.choose(action);
         }
-    };
-    // After a drag that ended elsewhere the browser sends no click; a tap and a key do.
-    let hinted = move || {
-        let notice = game.notice.read();
-        matches!(&*notice, Some(Notice::Hint(hint)) if hint.action == action)
     };
     let shift = move || {
         own().map_or_else(String::new, |now| format!("translate({}px, {}px)", now.by.0, now.by.1))
@@ -88,7 +98,7 @@ fn LootPiece(game: Game, piece: Piece, key: usize, drag: RwSignal<Option<Drag>>)
         <button
             type="button"
             class="pick"
-            class:hinted=hinted
+            class:hinted=move || is_hinted(game, action)
             class:dragged=move || own().is_some()
             data-testid="action"
             data-action=action.to_string()
@@ -98,7 +108,7 @@ fn LootPiece(game: Game, piece: Piece, key: usize, drag: RwSignal<Option<Drag>>)
             on:pointermove=moved
             on:pointerup=up
             on:pointercancel=move |_| drag.set(None)
-            on:click=move |event| if clicked_in_place(&event) { game.choose(action) }
+            on:click=move |_| if !dragged.get_value() { game.choose(action) }
         >
             <span class="portrait big piece">
                 <Icon name=pictures::piece(piece)/>
@@ -107,11 +117,4 @@ fn LootPiece(game: Game, piece: Piece, key: usize, drag: RwSignal<Option<Drag>>)
             <span class="name">{move || speech.with(|words| say::piece(words, piece))}</span>
         </button>
     }
-}
-
-/// A drag ends with a click as well; that one is not on the piece's own place.
-fn clicked_in_place(event: &leptos::ev::MouseEvent) -> bool {
-    let (x, y) = (event.client_x(), event.client_y());
-    // A key clicks without a place.
-    (x, y) == (0, 0) || page::is_at(x, y, ".pick")
 }
