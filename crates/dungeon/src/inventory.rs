@@ -6,21 +6,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Goals, Piece};
 
-/// Slots for weapons (K1.4).
-const WEAPON_SLOTS: u16 = 2;
-/// Slots for spells (K1.4).
-const SPELL_SLOTS: u16 = 3;
-/// Slots for keys (K1.4).
-const KEY_SLOTS: u16 = 1;
-/// All slots together: what treasures share under K12.2.
-const SLOTS: u16 = WEAPON_SLOTS + SPELL_SLOTS + KEY_SLOTS;
-
 /// How many of each piece a hero carries.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Inventory([u8; Piece::ALL.len()]);
 
 impl Inventory {
+    /// Slots for weapons (K1.4).
+    pub const WEAPON_SLOTS: u16 = 2;
+    /// Slots for spells (K1.4).
+    pub const SPELL_SLOTS: u16 = 3;
+    /// Slots for keys (K1.4).
+    pub const KEY_SLOTS: u16 = 1;
+    /// All slots together: what treasures share under K12.2.
+    const SLOTS: u16 = Self::WEAPON_SLOTS + Self::SPELL_SLOTS + Self::KEY_SLOTS;
+
     /// How many of this piece.
     #[inline]
     pub const fn count(&self, piece: Piece) -> u8 {
@@ -71,10 +71,10 @@ impl Inventory {
         let weapons = daggers as u16 + swords as u16 + axes as u16;
         let spells = bolts as u16 + portals as u16;
         let keys = keys as u16;
-        weapons <= WEAPON_SLOTS
-            && spells <= SPELL_SLOTS
-            && keys <= KEY_SLOTS
-            && (!goals.inventory || weapons + spells + keys + treasures as u16 <= SLOTS)
+        weapons <= Self::WEAPON_SLOTS
+            && spells <= Self::SPELL_SLOTS
+            && keys <= Self::KEY_SLOTS
+            && (!goals.inventory || weapons + spells + keys + treasures as u16 <= Self::SLOTS)
     }
 
     /// Whether everything would have its slot without one of this piece.

@@ -8,7 +8,11 @@ use crate::app::Speech;
 use crate::ui::{Icon, pictures};
 
 /// How many slots there are of each kind (K1.4).
-const SLOTS: [(Kind, usize); 3] = [(Kind::Weapon, 2), (Kind::Spell, 3), (Kind::Key, 1)];
+const SLOTS: [(Kind, u16); 3] = [
+    (Kind::Weapon, Inventory::WEAPON_SLOTS),
+    (Kind::Spell, Inventory::SPELL_SLOTS),
+    (Kind::Key, Inventory::KEY_SLOTS),
+];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
@@ -52,7 +56,7 @@ fn slots(inventory: Inventory, goals: Goals) -> Vec<Slot> {
     for (kind, count) in SLOTS {
         let held = inventory.pieces().filter(|piece| kind.pieces().contains(piece));
         let full: Vec<Slot> = held.map(Slot::Full).collect();
-        let free = count.saturating_sub(full.len());
+        let free = usize::from(count).saturating_sub(full.len());
         shown.extend(full);
         for _ in 0..free {
             let treasure =
