@@ -187,11 +187,6 @@ impl<G: Recorded> LocalTable<G> {
         &self.players
     }
 
-    /// Somebody else plays on for a seat: a bot for who has gone, or a person for a bot.
-    pub fn seat_player(&mut self, seat: Seat, player: Chooser) {
-        self.players[seat.index()] = player;
-    }
-
     /// Whether players roll and draw themselves.
     pub fn own_draws(&self) -> bool {
         self.host.dice().is_none()

@@ -3,12 +3,9 @@
 use bots::{Bot, Chooser};
 use dungeon::{Content, First, Goals, Hero};
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{MAX_SEATS, Seat};
 
 use crate::dungeon::NewGame;
-
-/// How many can play.
-pub const MOST_SEATS: usize = 5;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -104,7 +101,7 @@ impl Draft {
     /// What was chosen the last time, if it is still something that can be chosen.
     pub fn remembered(text: &str) -> Option<Self> {
         let draft: Self = serde_json::from_str(text).ok()?;
-        let seats = (1..=MOST_SEATS).contains(&draft.seats.len());
+        let seats = (1..=MAX_SEATS).contains(&draft.seats.len());
         let heroes: Vec<Hero> = draft.seats.iter().filter_map(|seat| seat.hero).collect();
         let twice = heroes.iter().enumerate().any(|(index, hero)| heroes[..index].contains(hero));
         let first = draft.first.is_none_or(|first| first < draft.seats.len());
@@ -113,7 +110,7 @@ impl Draft {
 
     /// One more plays, like the one before.
     pub fn add(&mut self) {
-        if self.seats.len() < MOST_SEATS {
+        if self.seats.len() < MAX_SEATS {
             let who = self.seats.last().map_or(Who::Normal, |seat| seat.who);
             self.seats.push(SeatDraft::new(who));
         }
@@ -194,7 +191,7 @@ mod tests {
         for _ in 0..9 {
             draft.add();
         }
-        assert_eq!((draft.seats.len(), draft.people()), (MOST_SEATS, MOST_SEATS));
+        assert_eq!((draft.seats.len(), draft.people()), (MAX_SEATS, MAX_SEATS));
         draft.first = Some(3);
         draft.remove(1);
         assert_eq!(draft.first, Some(2));

@@ -6,9 +6,10 @@ mod options;
 mod seat_card;
 
 use leptos::prelude::*;
+use table::MAX_SEATS;
 use words::Arg;
 
-use self::draft::{Draft, MOST_SEATS};
+use self::draft::Draft;
 use self::options::Options;
 use self::seat_card::SeatCard;
 use crate::app::{Navigation, Saves, Speech, t};
@@ -42,7 +43,7 @@ pub(crate) fn SetUp(
                 <h2 id="setup-players">{t("web-setup-players")}</h2>
                 <ul class="seats">
                     {seats}
-                    <Show when=move || count.get() < MOST_SEATS>
+                    <Show when=move || count.get() < MAX_SEATS>
                         <li class="seat-add">
                             <button type="button" on:click=move |_| draft.update(Draft::add)>
                                 <Icon name="icon-human"/>
