@@ -21,7 +21,7 @@ pub fn Controls(gestures: Gestures) -> impl IntoView {
                 <Icon name="icon-centre"/>
             </button>
             <button type="button" class="round" aria-label=t("web-board-fit") title=t("web-board-fit") on:click=move |_| gestures.fit()>
-                <Icon name="icon-tile"/>
+                <Icon name="icon-map"/>
             </button>
             <button type="button" class="round zoom" aria-label=t("web-board-zoom-in") title=t("web-board-zoom-in") on:click=move |_| gestures.zoom(NEARER)>
                 "+"
