@@ -51,9 +51,11 @@ fn Switches() -> impl IntoView {
             <label class="switch">
                 <input
                     type="checkbox"
+                    role="switch"
                     prop:checked=move || setting.get()
                     on:change=move |event| setting.set(event_target_checked(&event))
                 />
+                <span class="switch-track" aria-hidden="true"></span>
                 <Icon name=icon/>
                 <span>{t(key)}</span>
             </label>
