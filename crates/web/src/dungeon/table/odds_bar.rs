@@ -17,7 +17,8 @@ pub(crate) fn OddsBar(odds: Prospects) -> impl IntoView {
         ("web-odds-loss", "loss", loss),
     ];
     let strip = rows.map(|(_, class, percent)| {
-        view! { <span class=class style:flex-grow=percent.to_string()></span> }
+        (percent > 0)
+            .then(|| view! { <span class=class style:flex-grow=percent.to_string()></span> })
     });
     let words = rows.map(|(key, class, percent)| {
         let text = move || speech.say(key, &[("count", Arg::Number(percent))]);
