@@ -5,22 +5,22 @@
   var SENTENCES = {
     en: {
       loading: "The torches are being lit…",
-      unsupported: "This browser is too old for Karak. Please use one from 2023 or later: Firefox, Chrome, Edge or Safari.",
+      unsupported: "This browser is too old for Karak. Please use one from 2024 or later: Firefox, Chrome, Edge or Safari.",
       failed: "Karak could not be loaded. Please check the connection and load the page again.",
     },
     cs: {
       loading: "Zapalujeme pochodně…",
-      unsupported: "Tento prohlížeč je na Karak příliš starý. Použijte prosím prohlížeč z roku 2023 nebo novější: Firefox, Chrome, Edge nebo Safari.",
+      unsupported: "Tento prohlížeč je na Karak příliš starý. Použijte prosím prohlížeč z roku 2024 nebo novější: Firefox, Chrome, Edge nebo Safari.",
       failed: "Karak se nepodařilo načíst. Zkontrolujte prosím připojení a načtěte stránku znovu.",
     },
     de: {
       loading: "Die Fackeln werden entzündet…",
-      unsupported: "Dieser Browser ist zu alt für Karak. Bitte nimm einen von 2023 oder später: Firefox, Chrome, Edge oder Safari.",
+      unsupported: "Dieser Browser ist zu alt für Karak. Bitte nimm einen von 2024 oder später: Firefox, Chrome, Edge oder Safari.",
       failed: "Karak konnte nicht geladen werden. Bitte prüfe die Verbindung und lade die Seite neu.",
     },
     pl: {
       loading: "Zapalamy pochodnie…",
-      unsupported: "Ta przeglądarka jest za stara na Karaka. Użyj przeglądarki z 2023 roku lub nowszej: Firefox, Chrome, Edge albo Safari.",
+      unsupported: "Ta przeglądarka jest za stara na Karaka. Użyj przeglądarki z 2024 roku lub nowszej: Firefox, Chrome, Edge albo Safari.",
       failed: "Nie udało się wczytać Karaka. Sprawdź połączenie i wczytaj stronę ponownie.",
     },
   };

@@ -21,11 +21,11 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
                 class="act turn"
                 data-testid="turn-left"
                 data-key="1"
-                aria-label=t("web-turn-left")
                 title=t("web-turn-left")
                 disabled=move || !turns()
                 on:click=move |_| game.turn_tile(false)
             >
+                <span class="heard">{t("web-turn-left")}</span>
                 <Icon name="icon-turn-left"/>
                 <kbd aria-hidden="true">"1"</kbd>
             </button>
@@ -46,11 +46,11 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
                 class="act turn"
                 data-testid="turn-right"
                 data-key="3"
-                aria-label=t("web-turn-right")
                 title=t("web-turn-right")
                 disabled=move || !turns()
                 on:click=move |_| game.turn_tile(true)
             >
+                <span class="heard">{t("web-turn-right")}</span>
                 <Icon name="icon-turn-right"/>
                 <kbd aria-hidden="true">"3"</kbd>
             </button>
