@@ -1,7 +1,7 @@
 //! The dungeon on its board. It knows no rules: it shows a view and where one can go, and gives back what was tapped.
 //!
-//! [`camera`] and [`hand`] are the arithmetic of looking and touching, [`Eye`](eye::Eye) and
-//! [`Gestures`](gestures::Gestures) apply it to the page; `art` draws; the other files are the layers of the board.
+//! `camera` and `hand` are the arithmetic of looking and touching, `Eye` and
+//! `Gestures` apply it to the page; `art` draws; the other files are the layers of the board.
 
 mod art;
 mod camera;
