@@ -8,7 +8,7 @@ import { launch, Visit } from "./harness/browser.mjs";
 /** Two cores are what the smallest machines have. */
 const AT_ONCE = 2;
 /** Longer than this and a scenario hangs. */
-const LIMIT = 300_000;
+const LIMIT = 120_000;
 
 const [address, executablePath, screenshots, folder, program, ...names] = process.argv.slice(2);
 
