@@ -106,12 +106,18 @@ pub fn Board(
                 on:keydown=on_key
             >
                 <div class="plane" node_ref=gestures.eye.plane>
-                    <svg width="100" height="100" role="presentation">
+                    // What is lit and proposed changes with every tap: on a layer of its own, so that no stone is
+                    // painted again for it.
+                    <svg width="100" height="100" aria-hidden="true">
                         <defs inner_html=art::DEFS></defs>
-                        <g aria-hidden="true"><Ground view ready/></g>
+                        <Ground view ready/>
+                    </svg>
+                    <svg class="apart" width="100" height="100" role="presentation">
                         <Lights view targets proposed chosen gestures/>
+                        <g class="over" aria-hidden="true"><Footsteps view proposed/></g>
+                    </svg>
+                    <svg class="apart" width="100" height="100" role="presentation">
                         <g class="over" aria-hidden="true">
-                            <Footsteps view proposed/>
                             <Things view content ready/>
                             <Heroes view/>
                         </g>
