@@ -13,6 +13,11 @@ export async function reaction({ browser, address }) {
   });
   await visit.waits("person");
   const { page } = visit;
+  // Reaction, not loading: that has its own figure. People see the board before they tap it.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let time = 0; time < 3; time += 1) await new Promise((rested) => requestIdleCallback(rested));
+  });
   // From the moment the browser got the input until the frame after the change was handed over for drawing.
   await page.evaluate(() => {
     window.reactions = [];
