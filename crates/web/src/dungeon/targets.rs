@@ -104,29 +104,14 @@ fn here(state: &State) -> Place {
 
 /// Where a move leads; other actions lead nowhere.
 fn leads(state: &State, action: Action) -> Option<(Place, TargetKind)> {
-    match action {
-        Action::Move(direction) => Some((here(state).towards(direction), TargetKind::Walk)),
-        Action::Gate(place) => Some((place, TargetKind::Gate)),
-        Action::Explore(direction) => {
-            Some((here(state).towards(direction), TargetKind::Explore(direction)))
-        }
-        Action::Lay(_)
-        | Action::Choose(_)
-        | Action::Fight
-        | Action::RollAgain
-        | Action::Stand
-        | Action::Bolt
-        | Action::Sacrifice
-        | Action::Strike
-        | Action::Leave(_)
-        | Action::Curse(_)
-        | Action::KeepCurse
-        | Action::Portal(..)
-        | Action::Swap(_)
-        | Action::Open
-        | Action::Collect
-        | Action::Rise(_)
-        | Action::End => None,
+    if let Action::Move(direction) = action {
+        Some((here(state).towards(direction), TargetKind::Walk))
+    } else if let Action::Gate(place) = action {
+        Some((place, TargetKind::Gate))
+    } else if let Action::Explore(direction) = action {
+        Some((here(state).towards(direction), TargetKind::Explore(direction)))
+    } else {
+        None
     }
 }
 

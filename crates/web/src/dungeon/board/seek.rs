@@ -24,26 +24,12 @@ pub fn path(from: Place, steps: &[Action]) -> Vec<Place> {
     let mut path = vec![from];
     let mut at = from;
     for step in steps {
-        match *step {
-            Action::Move(direction) | Action::Explore(direction) => at = at.towards(direction),
-            Action::Gate(place) => at = place,
-            Action::Lay(_)
-            | Action::Choose(_)
-            | Action::Fight
-            | Action::RollAgain
-            | Action::Stand
-            | Action::Bolt
-            | Action::Sacrifice
-            | Action::Strike
-            | Action::Leave(_)
-            | Action::Curse(_)
-            | Action::KeepCurse
-            | Action::Portal(..)
-            | Action::Swap(_)
-            | Action::Open
-            | Action::Collect
-            | Action::Rise(_)
-            | Action::End => continue,
+        if let Action::Move(direction) | Action::Explore(direction) = *step {
+            at = at.towards(direction);
+        } else if let Action::Gate(place) = *step {
+            at = place;
+        } else {
+            continue;
         }
         path.push(at);
     }

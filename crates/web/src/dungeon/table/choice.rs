@@ -21,25 +21,17 @@ pub enum Choice {
 pub fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
     let mut found = Vec::new();
     for &action in legal {
-        let choice = match action {
-            Action::Move(_) | Action::Explore(_) | Action::Gate(_) | Action::Lay(_) => continue,
-            Action::Portal(..) => Choice::Portal,
-            Action::Swap(_) => Choice::Swap,
-            Action::Choose(_)
-            | Action::Fight
-            | Action::RollAgain
-            | Action::Stand
-            | Action::Bolt
-            | Action::Sacrifice
-            | Action::Strike
-            | Action::Leave(_)
-            | Action::Curse(_)
-            | Action::KeepCurse
-            | Action::Open
-            | Action::Collect
-            | Action::Rise(_)
-            | Action::End => Choice::Act(action),
-        };
+        let choice =
+            if let Action::Move(_) | Action::Explore(_) | Action::Gate(_) | Action::Lay(_) = action
+            {
+                continue;
+            } else if let Action::Portal(..) = action {
+                Choice::Portal
+            } else if let Action::Swap(_) = action {
+                Choice::Swap
+            } else {
+                Choice::Act(action)
+            };
         if !found.contains(&choice) {
             found.push(choice);
         }

@@ -14,21 +14,31 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
         let turning = game.turning.get();
         game.laying.read().as_ref().map(|tile| format!("lay {}", tile.turned(turning)))
     };
-    view! {
-        <div class="acts lay">
+    let turn = move |forward: bool| {
+        let (id, key, name, icon) = if forward {
+            ("turn-right", "3", "web-turn-right", "icon-turn-right")
+        } else {
+            ("turn-left", "1", "web-turn-left", "icon-turn-left")
+        };
+        view! {
             <button
                 type="button"
                 class="act turn"
-                data-testid="turn-left"
-                data-key="1"
-                title=t("web-turn-left")
+                data-testid=id
+                data-key=key
+                title=t(name)
                 disabled=move || !turns()
-                on:click=move |_| game.turn_tile(false)
+                on:click=move |_| game.turn_tile(forward)
             >
-                <span class="heard">{t("web-turn-left")}</span>
-                <Icon name="icon-turn-left"/>
-                <kbd aria-hidden="true">"1"</kbd>
+                <span class="heard">{t(name)}</span>
+                <Icon name=icon/>
+                <kbd aria-hidden="true">{key}</kbd>
             </button>
+        }
+    };
+    view! {
+        <div class="acts lay">
+            {turn(false)}
             <button
                 type="button"
                 class="act main-action"
@@ -41,19 +51,7 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
                 <Icon name="icon-check"/>
                 <span class="act-words">{t("web-lay")}</span>
             </button>
-            <button
-                type="button"
-                class="act turn"
-                data-testid="turn-right"
-                data-key="3"
-                title=t("web-turn-right")
-                disabled=move || !turns()
-                on:click=move |_| game.turn_tile(true)
-            >
-                <span class="heard">{t("web-turn-right")}</span>
-                <Icon name="icon-turn-right"/>
-                <kbd aria-hidden="true">"3"</kbd>
-            </button>
+            {turn(true)}
         </div>
     }
 }

@@ -13,29 +13,19 @@ pub type Prospects = [Ratio; 3];
 /// or is thrown again if everything that helps is used then.
 pub fn after_roll(rules: &Dungeon, view: &View, action: Action) -> Option<Prospects> {
     let state = copy(rules, view)?;
-    match action {
-        Action::Strike => strike(rules, state).map(certain),
-        Action::Bolt | Action::Sacrifice => match step(rules, state, Step::Act(action))? {
+    if action == Action::Strike {
+        strike(rules, state).map(certain)
+    } else if matches!(action, Action::Bolt | Action::Sacrifice) {
+        match step(rules, state, Step::Act(action))? {
             After::Decided(end) => Some(certain(end)),
             After::Going(next) => strike(rules, *next).map(certain),
-        },
-        Action::Stand => best_after(rules, state, Step::Act(action)).map(certain),
-        Action::RollAgain => thrown(rules, apply(rules, state, Step::Act(action))?),
-        Action::Move(_)
-        | Action::Explore(_)
-        | Action::Lay(_)
-        | Action::Choose(_)
-        | Action::Gate(_)
-        | Action::Fight
-        | Action::Leave(_)
-        | Action::Curse(_)
-        | Action::KeepCurse
-        | Action::Portal(..)
-        | Action::Swap(_)
-        | Action::Open
-        | Action::Collect
-        | Action::Rise(_)
-        | Action::End => None,
+        }
+    } else if action == Action::Stand {
+        best_after(rules, state, Step::Act(action)).map(certain)
+    } else if action == Action::RollAgain {
+        thrown(rules, apply(rules, state, Step::Act(action))?)
+    } else {
+        None
     }
 }
 
