@@ -139,18 +139,13 @@ impl<G: Bots + Recorded<View: DeserializeOwned>> Room<G> {
 
 #[cfg(test)]
 mod tests {
-    use dungeon::{Content, Setup};
-    use table::{FairDice, Host, Turn, Viewer};
+    use table::{Host, Turn, Viewer};
 
     use super::*;
+    use crate::dungeon::begun::begun;
 
     fn game() -> Host<Dungeon> {
-        let setup = Setup::with_heroes("horan, taia").unwrap();
-        let rules = Dungeon::new(Content::karak(), setup).unwrap();
-        let dice = FairDice::from_seed(7, 2, rules.setup_hash());
-        let mut host = Host::new(rules, Some(dice));
-        host.begin();
-        host
+        begun("horan, taia", 7)
     }
 
     #[test]

@@ -4,6 +4,8 @@
 //! waits for. Components show its signals and give back choices; none of them knows a rule.
 
 mod beats;
+#[cfg(test)]
+pub(crate) mod begun;
 pub mod board;
 mod fight;
 mod game;

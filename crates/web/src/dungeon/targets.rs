@@ -126,18 +126,14 @@ impl Luck for NoLuck {
 
 #[cfg(test)]
 mod tests {
-    use dungeon::{Content, Setup};
-    use table::{FairDice, Host, PlayoutLuck, Recorded as _, Viewer};
+    use table::{PlayoutLuck, Viewer};
 
     use super::*;
+    use crate::dungeon::begun::begun;
 
     #[test]
     fn every_target_can_be_walked_to_and_reveals_only_what_it_says() {
-        let setup = Setup::with_heroes("argentus, aderyn, victorius").unwrap();
-        let rules = Dungeon::new(Content::karak(), setup).unwrap();
-        let dice = FairDice::from_seed(3, 3, rules.setup_hash());
-        let mut host = Host::new(rules, Some(dice));
-        host.begin();
+        let mut host = begun("argentus, aderyn, victorius", 3);
         let mut luck = PlayoutLuck::new(5);
         let (mut far, mut fights, mut unknown) = (0, 0, 0);
         for _ in 0..600 {
@@ -170,11 +166,7 @@ mod tests {
 
     #[test]
     fn every_legal_move_is_a_target() {
-        let setup = Setup::with_heroes("argentus, taia").unwrap();
-        let rules = Dungeon::new(Content::karak(), setup).unwrap();
-        let dice = FairDice::from_seed(4, 2, rules.setup_hash());
-        let mut host = Host::new(rules, Some(dice));
-        host.begin();
+        let mut host = begun("argentus, taia", 4);
         let mut luck = PlayoutLuck::new(6);
         for _ in 0..400 {
             let Turn::Seat(seat) = host.turn() else { break };

@@ -141,18 +141,14 @@ pub fn short_words(view: &View, choice: Choice) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use dungeon::{Content, Dungeon, Setup};
-    use table::{FairDice, Host, Luck as _, PlayoutLuck, Recorded as _, Turn, Viewer};
+    use table::{Luck as _, PlayoutLuck, Turn, Viewer};
 
     use super::*;
+    use crate::dungeon::begun::begun;
 
     #[test]
     fn every_legal_action_is_on_the_board_in_hand_or_behind_a_button() {
-        let setup = Setup::with_heroes("xanros, aderyn, taia").unwrap();
-        let rules = Dungeon::new(Content::karak(), setup).unwrap();
-        let dice = FairDice::from_seed(5, 3, rules.setup_hash());
-        let mut host = Host::new(rules, Some(dice));
-        host.begin();
+        let mut host = begun("xanros, aderyn, taia", 5);
         let mut luck = PlayoutLuck::new(8);
         for _ in 0..1500 {
             let Turn::Seat(seat) = host.turn() else { break };

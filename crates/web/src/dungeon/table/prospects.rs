@@ -157,18 +157,15 @@ pub fn sure(prospects: Prospects) -> Option<FightResult> {
 
 #[cfg(test)]
 mod tests {
-    use dungeon::{Decision, Setup};
-    use table::{FairDice, Host, Luck as _, Recorded as _, Turn};
+    use dungeon::Decision;
+    use table::{Luck as _, Turn};
 
     use super::*;
+    use crate::dungeon::begun::begun;
 
     #[test]
     fn what_is_foretold_comes_true_and_chances_add_up() {
-        let setup = Setup::with_heroes("horan, xanros, aderyn, taia").unwrap();
-        let rules = Dungeon::new(Content::karak(), setup).unwrap();
-        let dice = FairDice::from_seed(11, 4, rules.setup_hash());
-        let mut host = Host::new(rules, Some(dice));
-        host.begin();
+        let mut host = begun("horan, xanros, aderyn, taia", 11);
         let mut luck = PlayoutLuck::new(3);
         let (mut struck, mut rolled, mut asked) = (0, 0, 0);
         for _ in 0..3000 {
