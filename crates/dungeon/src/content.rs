@@ -101,7 +101,7 @@ impl Content {
     }
 }
 
-fn content(reader: &mut Reader<'_>, root: &Table<'_>) -> Content {
+fn content(reader: &mut Reader<'_>, root: &Table) -> Content {
     let mut content = Content {
         id: String::new(),
         source: reader.source().to_owned(),
@@ -159,7 +159,7 @@ fn totals(reader: &mut Reader<'_>, content: &Content) {
     }
 }
 
-fn tile(reader: &mut Reader<'_>, at: usize, tile: &Table<'_>, content: &mut Content) {
+fn tile(reader: &mut Reader<'_>, at: usize, tile: &Table, content: &mut Content) {
     let mut known: Vec<&str> = Shape::ALL.iter().map(|shape| shape.name()).collect();
     known.push("kind");
     reader.known_keys(tile, "a tile", &known);
@@ -177,7 +177,7 @@ fn tile(reader: &mut Reader<'_>, at: usize, tile: &Table<'_>, content: &mut Cont
 fn token(
     reader: &mut Reader<'_>,
     at: usize,
-    token: &Table<'_>,
+    token: &Table,
     content: &mut Content,
     seen: &mut [bool],
 ) {

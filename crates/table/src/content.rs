@@ -1,6 +1,8 @@
-//! Reading content files: TOML, with every fault that a file has and the line it stands in.
+//! Reading content files: a part of TOML (see `syntax`), with every fault that a file has and the line it stands in.
 //!
 //! A game describes its tables with the few calls of [`Reader`]; none of them stops at a fault.
+
+mod syntax;
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -10,9 +12,7 @@ use core::fmt;
 use core::ops::RangeInclusive;
 use core::str::FromStr;
 
-/// A TOML table, whose keys and values know where they stand.
-pub use toml::de::DeTable as Table;
-use toml::de::DeValue;
+pub use syntax::{Table, Value};
 
 use crate::{Faults, NotationError};
 
@@ -54,17 +54,13 @@ pub type ContentFaults = Faults<ContentFault>;
 /// Everything that is wrong with it: what is no TOML, and what `content` found.
 pub fn read<T>(
     source: &str,
-    content: impl FnOnce(&mut Reader<'_>, &Table<'_>) -> T,
+    content: impl FnOnce(&mut Reader<'_>, &Table) -> T,
 ) -> Result<T, ContentFaults> {
     // A file keeps its name and hash whichever way its lines end.
     let source = &source.replace("\r\n", "\n");
-    let (table, errors) = Table::parse_recoverable(source);
     let mut reader = Reader { source, about: String::new(), found: Vec::new(), more: 0 };
-    for error in errors {
-        let at = error.span().map_or(0, |span| span.start);
-        reader.fault(at, error.message());
-    }
-    let content = content(&mut reader, table.get_ref());
+    let table = syntax::parse(source, |at, reason| reader.fault(at, reason));
+    let content = content(&mut reader, &table);
     if reader.found.is_empty() { Ok(content) } else { Err(reader.faults()) }
 }
 
@@ -104,6 +100,13 @@ impl<'s> Reader<'s> {
         }
     }
 
+    /// A value is of another kind than it must be. What could not be read at all was told before.
+    pub fn wrong(&mut self, value: &Value, reason: impl AsRef<str>) {
+        if !value.is_broken() {
+            self.fault(value.at(), reason);
+        }
+    }
+
     fn faults(self) -> ContentFaults {
         let last = self.found.last().filter(|_| self.more > 0);
         let more = last.map(|(at, _)| (*at, format!("more faults, here and below: {}", self.more)));
@@ -113,32 +116,27 @@ impl<'s> Reader<'s> {
     }
 
     /// Finds fault with every key that is not known; `what` is the table's name in a sentence.
-    pub fn known_keys(&mut self, table: &Table<'_>, what: &str, known: &[&str]) {
-        for (key, _) in table {
-            if !known.contains(&key.get_ref().as_ref()) {
-                let (found, list) = (NotationError::quote(key.get_ref()), known.join(", "));
-                self.fault(
-                    key.span().start,
-                    format!("{what} has no `{found}`; it can have: {list}"),
-                );
-            }
+    pub fn known_keys(&mut self, table: &Table, what: &str, known: &[&str]) {
+        for entry in table.entries().iter().filter(|entry| !known.contains(&entry.key.as_str())) {
+            let (found, list) = (NotationError::quote(&entry.key), known.join(", "));
+            self.fault(entry.at, format!("{what} has no `{found}`; it can have: {list}"));
         }
     }
 
     /// The name of the set: `id` of the whole file.
-    pub fn id(&mut self, root: &Table<'_>) -> String {
+    pub fn id(&mut self, root: &Table) -> String {
         let Some(value) = root.get("id") else {
             self.fault(0, "the file has no `id`: give the set a name");
             return String::new();
         };
-        match value.get_ref().as_str() {
+        match value.as_text() {
             Some(id) if !id.is_empty() && id.len() <= MAX_ID && id.bytes().all(is_id_byte) => {
                 id.to_owned()
             }
             Some(_) | None => {
                 let reason =
                     format!("`id` is text of at most {MAX_ID} small letters, digits and hyphens");
-                self.fault(value.span().start, reason);
+                self.wrong(value, reason);
                 String::new()
             }
         }
@@ -147,7 +145,7 @@ impl<'s> Reader<'s> {
     /// A number that must be there; nothing if it is missing or wrong. `at` is where its table starts.
     pub fn number(
         &mut self,
-        table: &Table<'_>,
+        table: &Table,
         key: &str,
         at: usize,
         range: RangeInclusive<u32>,
@@ -157,45 +155,37 @@ impl<'s> Reader<'s> {
             self.fault(at, format!("`{key}` is missing: a number from {low} to {high}"));
             return None;
         };
-        let number =
-            value.get_ref().as_integer().and_then(|text| text.to_string().parse::<u32>().ok());
-        let number = number.filter(|number| range.contains(number));
+        let number = value.as_number().filter(|number| range.contains(number));
         if number.is_none() {
-            self.fault(value.span().start, format!("`{key}` is a number from {low} to {high}"));
+            self.wrong(value, format!("`{key}` is a number from {low} to {high}"));
         }
         number
     }
 
     /// True or false; left out it is false.
-    pub fn flag(&mut self, table: &Table<'_>, key: &str) -> bool {
+    pub fn flag(&mut self, table: &Table, key: &str) -> bool {
         let Some(value) = table.get(key) else { return false };
-        value.get_ref().as_bool().unwrap_or_else(|| {
-            self.fault(value.span().start, format!("`{key}` is true or false"));
+        value.as_flag().unwrap_or_else(|| {
+            self.wrong(value, format!("`{key}` is true or false"));
             false
         })
     }
 
     /// Text that must be there, and where it stands.
-    pub fn text<'t>(
-        &mut self,
-        at: usize,
-        table: &'t Table<'_>,
-        key: &str,
-    ) -> Option<(usize, &'t str)> {
+    pub fn text<'t>(&mut self, at: usize, table: &'t Table, key: &str) -> Option<(usize, &'t str)> {
         let Some(value) = table.get(key) else {
             self.fault(at, format!("`{key}` is missing"));
             return None;
         };
-        let at = value.span().start;
-        let text = value.get_ref().as_str();
+        let text = value.as_text();
         if text.is_none() {
-            self.fault(at, format!("`{key}` is a name in quotes"));
+            self.wrong(value, format!("`{key}` is a name in quotes"));
         }
-        Some((at, text?))
+        Some((value.at(), text?))
     }
 
     /// One of the names of a type, that must be there.
-    pub fn named<T>(&mut self, at: usize, table: &Table<'_>, key: &str) -> Option<T>
+    pub fn named<T>(&mut self, at: usize, table: &Table, key: &str) -> Option<T>
     where
         T: FromStr<Err = NotationError>,
     {
@@ -207,26 +197,24 @@ impl<'s> Reader<'s> {
     pub fn texts<'t>(
         &mut self,
         at: usize,
-        table: &'t Table<'_>,
+        table: &'t Table,
         key: &str,
     ) -> Option<Vec<(usize, &'t str)>> {
         let Some(value) = table.get(key) else {
             self.fault(at, format!("`{key}` is missing: a list in square brackets"));
             return None;
         };
-        let Some(list) = value.get_ref().as_array() else {
-            self.fault(value.span().start, format!("`{key}` is a list in square brackets"));
+        let Some(list) = value.as_list() else {
+            self.wrong(value, format!("`{key}` is a list in square brackets"));
             return None;
         };
         let mut texts = Some(Vec::new());
         for entry in list {
-            match (entry.get_ref(), &mut texts) {
-                (DeValue::String(text), Some(texts)) => {
-                    texts.push((entry.span().start, text.as_ref()));
-                }
-                (DeValue::String(_), None) => {}
-                (_, _) => {
-                    self.fault(entry.span().start, format!("`{key}` holds names in quotes"));
+            match (entry.as_text(), &mut texts) {
+                (Some(text), Some(texts)) => texts.push((entry.at(), text)),
+                (Some(_), None) => {}
+                (None, _) => {
+                    self.wrong(entry, format!("`{key}` holds names in quotes"));
                     texts = None;
                 }
             }
@@ -235,44 +223,30 @@ impl<'s> Reader<'s> {
     }
 
     /// A table of the whole file that must be there, and where it starts.
-    pub fn table<'t, 'd>(
-        &mut self,
-        root: &'t Table<'d>,
-        key: &str,
-    ) -> Option<(usize, &'t Table<'d>)> {
+    pub fn table<'t>(&mut self, root: &'t Table, key: &str) -> Option<(usize, &'t Table)> {
         let Some(value) = root.get(key) else {
             self.fault(0, format!("the file has no [{key}]"));
             return None;
         };
-        let at = value.span().start;
-        let table = value.get_ref().as_table();
+        let table = value.as_table();
         if table.is_none() {
-            self.fault(at, format!("`{key}` is a table: write [{key}]"));
+            self.wrong(value, format!("`{key}` is a table: write [{key}]"));
         }
-        Some((at, table?))
+        Some((value.at(), table?))
     }
 
     /// Tables of which the file has any number, and where each starts.
-    pub fn tables<'t, 'd>(
-        &mut self,
-        root: &'t Table<'d>,
-        key: &str,
-    ) -> Vec<(usize, &'t Table<'d>)> {
+    pub fn tables<'t>(&mut self, root: &'t Table, key: &str) -> Vec<(usize, &'t Table)> {
         let Some(value) = root.get(key) else { return Vec::new() };
-        let Some(array) = value.get_ref().as_array() else {
-            self.fault(value.span().start, format!("`{key}` is a list: write [[{key}]]"));
+        let Some(array) = value.as_list() else {
+            self.wrong(value, format!("`{key}` is a list: write [[{key}]]"));
             return Vec::new();
         };
         let mut tables = Vec::new();
         for entry in array {
-            match entry.get_ref().as_table() {
-                Some(table) => tables.push((entry.span().start, table)),
-                None => {
-                    self.fault(
-                        entry.span().start,
-                        format!("`{key}` holds tables: write [[{key}]]"),
-                    );
-                }
+            match entry.as_table() {
+                Some(table) => tables.push((entry.at(), table)),
+                None => self.wrong(entry, format!("`{key}` holds tables: write [[{key}]]")),
             }
         }
         tables
@@ -293,7 +267,7 @@ impl fmt::Display for ContentFault {
 mod tests {
     use super::*;
 
-    fn faults(text: &str, content: impl FnOnce(&mut Reader<'_>, &Table<'_>)) -> String {
+    fn faults(text: &str, content: impl FnOnce(&mut Reader<'_>, &Table)) -> String {
         read(text, content).unwrap_err().to_string()
     }
 

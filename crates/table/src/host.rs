@@ -10,6 +10,8 @@ use crate::{
 
 /// The log's entries of a game with these rules.
 pub(crate) type EntryOf<R> = Entry<<R as Rules>::Action, <R as Rules>::Chance>;
+/// What changes a state of a game with these rules.
+pub type StepOf<R> = Step<<R as Rules>::Action, <R as Rules>::Chance>;
 /// The update for one viewer of a game with these rules.
 type UpdateOf<R> =
     Update<<R as Rules>::Seen, <<R as Rules>::View as Sections>::Section, <R as Rules>::Action>;
@@ -238,7 +240,7 @@ impl<R: Rules> Host<R> {
 
     fn outside(
         &mut self,
-        step: Step<R::Action, R::Chance>,
+        step: StepOf<R>,
         entry: EntryOf<R>,
     ) -> Result<Vec<R::Event>, HostError<R::Refusal>> {
         if self.turn() == Turn::Over {
@@ -357,6 +359,25 @@ impl<R: Rules> Host<R> {
     /// The log. It knows everything too.
     pub fn entries(&self) -> &[EntryOf<R>] {
         &self.entries
+    }
+
+    /// The steps that led from the start to the present state, without what was taken back.
+    pub fn steps(&self) -> Vec<StepOf<R>> {
+        let mut steps = Vec::new();
+        for entry in &self.entries {
+            match entry {
+                Entry::Begin { .. } | Entry::Note { .. } => {}
+                Entry::Play { action, .. } => steps.push(Step::Act(*action)),
+                // Whatever is taken back is the last thing that was done.
+                Entry::Undo { .. } | Entry::Correct { .. } => {
+                    steps.pop();
+                }
+                Entry::Withdraw { seat, .. } => steps.push(Step::Withdraw(*seat)),
+                Entry::Agree => steps.push(Step::Agree),
+            }
+            steps.extend(entry.chances().iter().map(|&chance| Step::Chance(chance)));
+        }
+        steps
     }
 
     /// How often something has changed: grows with every entry and every outcome typed in.

@@ -41,6 +41,11 @@ pub enum ChanceSource {
     Unknown,
 }
 
+/// The name of the game that a record says it is of.
+pub fn game_of(text: &str) -> Option<&str> {
+    text.lines().find_map(|line| line.trim_start().strip_prefix("game:")).map(str::trim)
+}
+
 /// Why a text is not a record of this game: a sentence for who wrote it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedError(String);

@@ -156,7 +156,8 @@ impl FromIterator<Seat> for SeatSet {
 
 impl Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // Compact formats write how many there are first.
+        serializer.collect_seq(self.iter().collect::<alloc::vec::Vec<_>>())
     }
 }
 

@@ -3,7 +3,7 @@
 use table::conformance::{Effort, check};
 use table::example::{Race, RaceAction};
 use table::{
-    Entry, FairDice, Header, Host, HostError, Record, Rules, Seat, SeatNote, Tampered, Turn,
+    Entry, FairDice, Header, Host, HostError, Record, Rules, Seat, SeatNote, Step, Tampered, Turn,
     Viewer, perft,
 };
 
@@ -96,6 +96,34 @@ fn a_mistyped_draw_is_corrected_until_somebody_decides() {
     assert_eq!(Host::replay(Race, &entries).unwrap().state(), host.state());
     assert!(Host::verify(Race, &entries, &dice()).is_err(), "dice are never corrected");
     assert_eq!(with_dice().0.correct(), Err(HostError::NotOwnDraws));
+}
+
+#[test]
+fn the_steps_of_a_host_are_without_what_was_taken_back() {
+    let mut host = begun();
+    host.play(FIRST, RaceAction::Walk).unwrap();
+    host.undo(FIRST).unwrap();
+    host.play(FIRST, RaceAction::Roll).unwrap();
+    host.draw("die 1".parse().unwrap()).unwrap();
+    host.correct().unwrap();
+    host.note(FIRST, SeatNote::Left);
+    host.draw("die 6".parse().unwrap()).unwrap();
+    host.play(SECOND, RaceAction::Walk).unwrap();
+    host.agree().unwrap();
+    let die = |text: &str| Step::Chance(text.parse().unwrap());
+    let steps = [
+        die("die 2"),
+        Step::Act(RaceAction::Roll),
+        die("die 6"),
+        Step::Act(RaceAction::Walk),
+        Step::Agree,
+    ];
+    assert_eq!(host.steps(), steps);
+    let mut state = Race.start();
+    for step in steps {
+        Race.apply(&mut state, step, &mut ()).unwrap();
+    }
+    assert_eq!(&state, host.state());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt::Display;
 use core::str::FromStr;
 
-use table::content::{Reader, Table};
+use table::content::{Reader, Table, Value};
 use table::{NotationError, plain_number};
 
 use super::{MAX_ATTACK, MAX_EFFECT, MAX_HIT_POINTS};
@@ -27,7 +27,7 @@ table::names! {
 }
 
 /// The front of a monster; nothing if some of it could not be read.
-pub(super) fn front(reader: &mut Reader<'_>, at: usize, table: &Table<'_>) -> Option<MonsterCard> {
+pub(super) fn front(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option<MonsterCard> {
     let attack = number(reader, at, table, "attack", 0, MAX_ATTACK);
     let hit_points = number(reader, at, table, "hit-points", 1, MAX_HIT_POINTS);
     let curses = set::<Curse>(reader, at, table, "curses");
@@ -39,11 +39,7 @@ pub(super) fn front(reader: &mut Reader<'_>, at: usize, table: &Table<'_>) -> Op
 }
 
 /// The face of an action card (G3.1); nothing if some of it could not be read.
-pub(super) fn action_card(
-    reader: &mut Reader<'_>,
-    at: usize,
-    table: &Table<'_>,
-) -> Option<ActionCard> {
+pub(super) fn action_card(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option<ActionCard> {
     let color = reader.named::<Color>(at, table, "color");
     let next = set::<Color>(reader, at, table, "next");
     let effects = effects::<Effect>(reader, at, table)?;
@@ -67,7 +63,7 @@ pub(super) fn action_card(
 pub(super) fn equipment(
     reader: &mut Reader<'_>,
     at: usize,
-    table: &Table<'_>,
+    table: &Table,
     kind: EquipmentKind,
 ) -> Option<Equipment> {
     let effects = effects::<Bonus>(reader, at, table)?;
@@ -85,7 +81,7 @@ pub(super) fn equipment(
 fn number(
     reader: &mut Reader<'_>,
     at: usize,
-    table: &Table<'_>,
+    table: &Table,
     key: &str,
     low: u8,
     high: u8,
@@ -94,13 +90,13 @@ fn number(
 }
 
 /// The effects of a card with their numbers, in printing order: at least one, none twice.
-fn effects<T>(reader: &mut Reader<'_>, at: usize, table: &Table<'_>) -> Option<Vec<(T, u8)>>
+fn effects<T>(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option<Vec<(T, u8)>>
 where
     T: FromStr<Err = NotationError> + PartialEq + Copy + Display,
 {
     let texts = reader.texts(at, table, "effects")?;
     if texts.is_empty() {
-        let at = table.get("effects").map_or(at, |list| list.span().start);
+        let at = table.get("effects").map_or(at, Value::at);
         reader.fault(at, "`effects` is empty: a card has at least one effect");
         return None;
     }
@@ -138,7 +134,7 @@ where
 }
 
 /// A list of names, none of them twice.
-fn set<T>(reader: &mut Reader<'_>, at: usize, table: &Table<'_>, key: &str) -> Option<Vec<T>>
+fn set<T>(reader: &mut Reader<'_>, at: usize, table: &Table, key: &str) -> Option<Vec<T>>
 where
     T: FromStr<Err = NotationError> + PartialEq + Copy + Display,
 {

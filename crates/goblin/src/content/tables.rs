@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::content::{Reader, Table};
+use table::content::{Reader, Table, Value};
 
 use super::draft::{Draft, Found, Ordinary};
 use super::face::{action_card, equipment, front};
@@ -17,7 +17,7 @@ const REWARD_KEYS: [&str; 3] = ["action", "weapon", "armour"];
 
 impl Draft {
     /// Reads the whole file.
-    pub(super) fn read(reader: &mut Reader<'_>, root: &Table<'_>) -> Self {
+    pub(super) fn read(reader: &mut Reader<'_>, root: &Table) -> Self {
         let keys = ["id", "potions", "starting", "monster", "gatekeeper", "lord"];
         reader.known_keys(root, "the file", &keys);
         let mut draft = Self { id: reader.id(root), ..Self::default() };
@@ -37,14 +37,14 @@ impl Draft {
         draft
     }
 
-    fn read_potions(&mut self, reader: &mut Reader<'_>, root: &Table<'_>) {
+    fn read_potions(&mut self, reader: &mut Reader<'_>, root: &Table) {
         let Some((at, table)) = reader.table(root, "potions") else { return };
         reader.known_keys(table, "`potions`", &Potion::ALL.map(Potion::name));
         for potion in Potion::ALL {
             let key = potion.name();
             let Some(there) = reader.number(table, key, at, 0..=99) else { continue };
             if there != u32::from(POTIONS) {
-                let at = table.get(key).map_or(at, |value| value.span().start);
+                let at = table.get(key).map_or(at, Value::at);
                 reader.fault(
                     at,
                     format!("there are {there} {key} potions, there must be {POTIONS} (G1.3)"),
@@ -54,13 +54,7 @@ impl Draft {
         }
     }
 
-    fn read_starting(
-        &mut self,
-        reader: &mut Reader<'_>,
-        number: u32,
-        at: usize,
-        table: &Table<'_>,
-    ) {
+    fn read_starting(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table) {
         let place = format!("[[starting]] {number}");
         let name = name(reader, &mut self.names.starting, at, table, place);
         let (hero, face) = reader.about(&name, |reader| {
@@ -74,13 +68,7 @@ impl Draft {
         }
     }
 
-    fn read_ordinary(
-        &mut self,
-        reader: &mut Reader<'_>,
-        number: u32,
-        at: usize,
-        table: &Table<'_>,
-    ) {
+    fn read_ordinary(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table) {
         let place = format!("[[monster]] {number}");
         let name = name(reader, &mut self.names.monsters, at, table, place);
         let (level, face, back) = reader.about(&name, |reader| {
@@ -103,20 +91,20 @@ impl Draft {
         &mut self,
         reader: &mut Reader<'_>,
         at: usize,
-        monster: &Table<'_>,
+        monster: &Table,
         owner: &str,
     ) -> Found<Reward> {
         let keys = REWARD_KEYS.into_iter().filter_map(|key| Some((key, monster.get(key)?)));
         let mut backs = Vec::new();
         for (key, value) in keys {
-            let (at, place) = (value.span().start, format!("the reward of {owner}"));
+            let (at, place) = (value.at(), format!("the reward of {owner}"));
             if !backs.is_empty() {
                 reader.fault(at, format!("it has another reward already: take out `{key}`"));
             }
-            let Some(card) = value.get_ref().as_table() else {
+            let Some(card) = value.as_table() else {
                 let reason =
                     format!("`{key}` is a card: write {key} = {{ name = …, effects = … }}");
-                reader.fault(at, reason);
+                reader.wrong(value, reason);
                 backs.push(Found { at, name: place, face: None });
                 continue;
             };
@@ -131,13 +119,7 @@ impl Draft {
         backs.into_iter().next().unwrap_or_else(nothing)
     }
 
-    fn read_gatekeeper(
-        &mut self,
-        reader: &mut Reader<'_>,
-        number: u32,
-        at: usize,
-        table: &Table<'_>,
-    ) {
+    fn read_gatekeeper(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table) {
         let place = format!("[[gatekeeper]] {number}");
         let name = name(reader, &mut self.names.monsters, at, table, place);
         let (level, face) = reader.about(&name, |reader| {
@@ -151,7 +133,7 @@ impl Draft {
         }
     }
 
-    fn read_lord(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table<'_>) {
+    fn read_lord(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table) {
         let place = format!("[[lord]] {number}");
         let name = name(reader, &mut self.names.monsters, at, table, place);
         let face = reader.about(&name, |reader| {
@@ -163,7 +145,7 @@ impl Draft {
 }
 
 /// The card under one of the three keys for rewards.
-fn reward(reader: &mut Reader<'_>, key: &str, at: usize, card: &Table<'_>) -> Option<Reward> {
+fn reward(reader: &mut Reader<'_>, key: &str, at: usize, card: &Table) -> Option<Reward> {
     if let Ok(kind) = key.parse::<EquipmentKind>() {
         reader.known_keys(card, "equipment", &["name", "effects"]);
         equipment(reader, at, card, kind).map(Reward::Equipment)
@@ -178,7 +160,7 @@ fn name(
     reader: &mut Reader<'_>,
     names: &mut Vec<(String, usize)>,
     at: usize,
-    table: &Table<'_>,
+    table: &Table,
     place: String,
 ) -> String {
     let given = reader.about(&place, |reader| {
