@@ -161,7 +161,8 @@ impl FromIterator<Card> for CardSet {
 
 impl Serialize for CardSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // Compact formats write how many there are first.
+        serializer.collect_seq(self.iter().collect::<Vec<_>>())
     }
 }
 

@@ -202,7 +202,8 @@ macro_rules! sets {
 
         impl Serialize for $set {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
+                // Compact formats write how many there are first.
+                serializer.collect_seq(self.iter().collect::<alloc::vec::Vec<_>>())
             }
         }
 

@@ -2,8 +2,8 @@
 //! what each viewer saw.
 //!
 //! `UPDATE=1 cargo test -p karak-goblin --test golden` writes them anew; read the difference like code.
-//! Players are asked only then: otherwise the recorded actions are played, so that a better solver
-//! changes no transcript.
+//! The recorded actions are played, so that a better solver changes no transcript; players are asked anew
+//! with `UPDATE=players`.
 
 mod coverage;
 #[path = "../../table/tests/shared/golden.rs"]
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 use coverage::Coverage;
 use goblin::{Action, Chance, Content, Edition, Event, Goblin, Setup, Switch};
-use golden::{compare, is_update, transcript};
+use golden::{compare, transcript};
 use keen::Keen;
 use table::{
     Entry, FairDice, Header, Host, Luck as _, PlayoutLuck, Record, Recorded as _, Seat, Viewer,
@@ -103,7 +103,7 @@ impl Game {
     }
 
     fn players(&self) -> Players {
-        if !is_update() {
+        if std::env::var_os("UPDATE").is_none_or(|update| update != "players") {
             let mut entries = self.record().entries;
             entries.remove(0);
             return Players::Recorded(entries.into_iter());

@@ -79,7 +79,7 @@ fn standing(rules: &Goblin, state: &State, seat: Seat, player: &Player) -> Stand
     let full = f32::from(rules.full());
     let key = |level| f32::from(u8::from(player.keys.contains(level)));
     (it.key_1, it.key_2, it.key_3) = (key(Level::I), key(Level::II), key(Level::III));
-    let open = rules.lord_is_open(player);
+    let open = rules.lord_is_open(player.keys);
     let lord_open = f32::from(u8::from(open));
     it.hit_points = f32::from(player.hit_points) / full;
     it.dead = truth(player.hit_points == 0);
@@ -252,7 +252,7 @@ fn truth(holds: bool) -> f32 {
 
 /// The next monster on a player's way to the lord.
 pub(super) fn milestone(rules: &Goblin, state: &State, player: &Player) -> Option<Monster> {
-    if rules.lord_is_open(player) {
+    if rules.lord_is_open(player.keys) {
         return state.lord();
     }
     let level = Level::ALL.into_iter().find(|&level| !player.keys.contains(level))?;

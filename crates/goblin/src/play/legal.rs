@@ -46,13 +46,13 @@ impl Goblin {
 
     fn list_turn(&self, state: &State, player: &Player, list: &mut Vec<Action>) {
         if player.hit_points > 0 {
-            for level in Level::ALL.into_iter().filter(|&level| self.is_open(player, level)) {
+            for level in Level::ALL.into_iter().filter(|&level| self.is_open(player.keys, level)) {
                 let cavern = state.cavern(level);
                 list.extend((0..ROW).filter_map(|place| cavern.row[place]).map(Action::Fight));
                 let gate = cavern.gate.filter(|_| !player.keys.contains(level));
                 list.extend(gate.map(Action::Fight));
             }
-            if self.lord_is_open(player) {
+            if self.lord_is_open(player.keys) {
                 list.extend(state.lord.map(Action::Fight));
             }
             list.push(Action::Merchant);

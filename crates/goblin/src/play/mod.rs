@@ -26,6 +26,7 @@ use crate::{
     Player, Refusal, Reward, Seen, Setup, SetupFaults, State, View, Won,
 };
 pub use resolve::Totals;
+pub(crate) use shop::payments;
 use tables::Tables;
 
 /// What a predicate gives: nothing, or the reason against it.

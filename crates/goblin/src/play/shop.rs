@@ -8,6 +8,16 @@ use crate::{
     Won,
 };
 
+/// What of a hand and of what is worn pays for things (G7.2).
+#[inline]
+pub(crate) fn payments(hand: CardSet, worn: [Option<Won>; 2]) -> CardSet {
+    let mut cards = hand.only_won();
+    for card in worn.into_iter().flatten() {
+        cards.insert(Card::Won(card));
+    }
+    cards
+}
+
 impl Goblin {
     pub(super) fn visit_merchant(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         tell(sink, Seen::VisitedMerchant { seat: state.active });
@@ -17,11 +27,7 @@ impl Goblin {
     /// What a player can pay with (G7.2).
     #[inline]
     pub fn payments(&self, player: &Player) -> CardSet {
-        let mut cards = player.hand.only_won();
-        for card in [player.weapon, player.armor].into_iter().flatten() {
-            cards.insert(Card::Won(card));
-        }
-        cards
+        payments(player.hand, [player.weapon, player.armor])
     }
 
     pub(super) fn can_buy(&self, state: &State, product: Product) -> Verdict {

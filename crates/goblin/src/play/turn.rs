@@ -8,8 +8,8 @@ use super::{Goblin, Verdict, ensure, next_seat, tell};
 use crate::number::MonsterKind;
 use crate::state::Visit;
 use crate::{
-    Battle, CursedHand, Curses, Decision, Drawing, Ending, EquipmentKind, Event, Level, Monster,
-    Phase, Player, Refusal, Seen, Spot, State,
+    Battle, CursedHand, Curses, Decision, Drawing, Ending, EquipmentKind, Event, Keys, Level,
+    Monster, Phase, Player, Refusal, Seen, Spot, State,
 };
 
 impl Goblin {
@@ -75,33 +75,33 @@ impl Goblin {
         let player = state.active_player();
         match (monster.kind(), monster.level()) {
             (MonsterKind::Ordinary(_), Some(level)) => {
-                ensure(self.is_open(player, level), Refusal::LevelClosed)
+                ensure(self.is_open(player.keys, level), Refusal::LevelClosed)
             }
             (MonsterKind::Gatekeeper, Some(level)) => {
                 ensure(!player.keys.contains(level), Refusal::HasKey)?;
-                ensure(self.is_open(player, level), Refusal::LevelClosed)
+                ensure(self.is_open(player.keys, level), Refusal::LevelClosed)
             }
             (MonsterKind::Lord, _) | (_, None) => {
-                ensure(self.lord_is_open(player), Refusal::LordClosed)
+                ensure(self.lord_is_open(player.keys), Refusal::LordClosed)
             }
         }
     }
 
-    /// Whether a player may fight on this level (G4.2).
+    /// Whether a player with these keys may fight on this level (G4.2).
     #[inline]
-    pub fn is_open(&self, player: &Player, level: Level) -> bool {
+    pub fn is_open(&self, keys: Keys, level: Level) -> bool {
         match level {
             Level::I => true,
-            Level::II => player.keys.contains(Level::I),
-            Level::III => player.keys.contains(Level::I) && player.keys.contains(Level::II),
+            Level::II => keys.contains(Level::I),
+            Level::III => keys.contains(Level::I) && keys.contains(Level::II),
         }
     }
 
-    /// Whether a player may fight the lord (G4.2, G9.11).
+    /// Whether a player with these keys may fight the lord (G4.2, G9.11).
     #[inline]
-    pub fn lord_is_open(&self, player: &Player) -> bool {
-        let third = self.setup.options.short_game.is_on() || player.keys.contains(Level::III);
-        player.keys.contains(Level::I) && player.keys.contains(Level::II) && third
+    pub fn lord_is_open(&self, keys: Keys) -> bool {
+        let third = self.setup.options.short_game.is_on() || keys.contains(Level::III);
+        keys.contains(Level::I) && keys.contains(Level::II) && third
     }
 
     pub(super) fn fight(
@@ -126,16 +126,21 @@ impl Goblin {
     pub(crate) fn must_discard(&self, state: &State) -> bool {
         let Some(battle) = &state.battle else { return false };
         let player = state.active_player();
-        let full = self.hand_limit(player, Curses::EMPTY);
-        let remaining = self.hand_limit(player, battle.curses);
-        if remaining == full {
-            return false;
+        player.hand.len() > self.cards_that_stay(player, battle.curses)
+    }
+
+    /// How many cards of a hand stay under these curses (G6.4): all of them, unless one takes a bonus.
+    pub(crate) fn cards_that_stay(&self, player: &Player, curses: Curses) -> usize {
+        let held = player.hand.len();
+        let remaining = self.hand_limit(player, curses);
+        if remaining == self.hand_limit(player, Curses::EMPTY) {
+            return held;
         }
         let limit = match self.setup.options.cursed_hand {
             CursedHand::Remaining => remaining,
             CursedHand::Base => HAND,
         };
-        player.hand.len() > limit
+        held.min(limit)
     }
 
     /// 4 and every hand bonus on own equipment (G2.7) that these curses leave (G6.4).

@@ -15,6 +15,7 @@ use table::{PlayoutLuck, Rules, Step};
 
 use crate::{Action, Card, Goblin, Monster, Phase, Potion, State};
 use memo::Memo;
+use search::Moment;
 
 /// What a battle's end is worth. The best play is the one worth most on average.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -140,6 +141,41 @@ impl Solver {
             return self.sampled(rules, state, goal);
         }
         None
+    }
+
+    /// What a battle that is going on promises if played as well as possible from here on, also while
+    /// a card is being drawn; `None` where nobody fights. As [`advise`](Self::advise), it samples
+    /// where the tree is too large.
+    pub fn expect(&mut self, rules: &Goblin, state: &State, goal: Goal) -> Option<Prospect> {
+        if !is_fought(state) {
+            return None;
+        }
+        let whole = self.look(rules, state, goal, self.effort.moments, 0);
+        if self.left > 0 {
+            return Some(whole);
+        }
+        self.luck = PlayoutLuck::new(u64::from(state.turn));
+        let (trees, mut sum) = (self.effort.trees.max(1), Prospect::default());
+        for _ in 0..trees {
+            let moments = self.effort.sampled_moments;
+            let sample = self.look(rules, state, goal, moments, SAMPLED_OUTCOMES);
+            sum.add(sample, 1.0 / f64::from(trees));
+        }
+        Some(sum)
+    }
+
+    /// What a moment promises, with this much to look at and so many outcomes of each chance turn.
+    fn look(
+        &mut self,
+        rules: &Goblin,
+        state: &State,
+        goal: Goal,
+        moments: u32,
+        samples: u32,
+    ) -> Prospect {
+        (self.left, self.samples) = (moments, samples);
+        self.memo.forget();
+        self.value(rules, state, goal, Moment::Fresh)
     }
 
     /// What a fight against this monster promises, if it may be fought now.

@@ -83,7 +83,13 @@ impl Solver {
     }
 
     /// What a moment promises if played as well as possible.
-    fn value(&mut self, rules: &Goblin, state: &State, goal: Goal, moment: Moment) -> Prospect {
+    pub(super) fn value(
+        &mut self,
+        rules: &Goblin,
+        state: &State,
+        goal: Goal,
+        moment: Moment,
+    ) -> Prospect {
         match state.phase {
             Phase::Chance(draw) => self.weigh(rules, state, goal, draw),
             Phase::Seat(Decision::Battle) => self.value_of_battle(rules, state, goal, moment),
@@ -336,7 +342,7 @@ fn any_place(state: &State) -> Action {
 
 /// Whether something was learned since the last chance to lift a curse.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Moment {
+pub(super) enum Moment {
     /// A card was drawn, or the battle begins.
     Fresh = 0,
     /// Nothing was learned.

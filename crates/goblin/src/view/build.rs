@@ -125,6 +125,7 @@ fn battle(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> Bat
         Card::Starting(_) if viewer != Viewer::Seat(state.active) => Shown::Starting,
         Card::Starting(_) | Card::Won(_) => Shown::Card(card),
     };
+    let player = state.active_player();
     BattleView {
         monster: battle.monster,
         curses: battle.curses,
@@ -133,6 +134,8 @@ fn battle(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> Bat
         doubled: battle.doubled,
         chain: battle.chain().collect(),
         looked: battle.looked.into_iter().flatten().map(shown).collect(),
-        totals: rules.totals(state.active_player(), battle),
+        next: rules.following(player, battle).without(battle.curses.colors()),
+        stay: rules.cards_that_stay(player, battle.curses),
+        totals: rules.totals(player, battle),
     }
 }

@@ -1,6 +1,7 @@
 //! What a viewer sees, in sections: exactly what G1.8 and G3.4 let them know.
 
 mod build;
+mod draws;
 mod possible;
 
 pub(crate) use build::concealed;
@@ -11,9 +12,10 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet, Sections, Viewer};
 
+use crate::play::payments;
 use crate::{
-    Card, Curse, Curses, Doubled, Drawing, Ending, Hero, Keys, Level, Monster, Phase, Potion,
-    Potions, ROW, Shown, Starting, Totals, Visit, Won,
+    Card, CardSet, Colors, Curse, Curses, Doubled, Drawing, Ending, Hero, Keys, Level, Monster,
+    Phase, Potion, Potions, ROW, Shown, Starting, Totals, Visit, Won,
 };
 
 /// One level of the caverns (G1.4).
@@ -121,6 +123,14 @@ pub struct PlayerView {
     pub concealed: Vec<Starting>,
 }
 
+impl PlayerView {
+    /// What can be paid with (G7.2).
+    pub fn payments(&self) -> impl Iterator<Item = Won> {
+        let hand: CardSet = self.hand.won.iter().copied().map(Card::Won).collect();
+        payments(hand, [self.weapon, self.armor]).won()
+    }
+}
+
 /// Whose turn it is and what is to be decided.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnView {
@@ -153,6 +163,10 @@ pub struct BattleView {
     pub chain: Vec<Card>,
     /// The cards Taia looks at: for others backs.
     pub looked: Vec<Shown>,
+    /// The colors that may be played next: the chain and abilities allow them, no curse forbids them.
+    pub next: Colors,
+    /// How many cards of the hand stay when a curse takes a bonus (G6.4); else as many as there are.
+    pub stay: usize,
     /// What it adds up to if card play ended now.
     pub totals: Totals,
 }

@@ -399,3 +399,14 @@ fn g6_4_the_limit_everybody_sees_stays_the_full_one() {
     assert_eq!(game.view(2).players[0].hand.limit, 5);
     assert!(game.battle().curses.contains(Curse::Armor));
 }
+
+#[test]
+fn g6_4_everybody_sees_how_many_cards_stay() {
+    let stay = |game: &Game| game.view(2).battle.unwrap().stay;
+    assert_eq!(stay(&Game::new("horan, taia", &format!("{FIVE}\n battle: I.17"))), 4);
+    let six = "seat 1: hand s1 s2 s3 s4 s5 I.4; weapon I.11; armour I.13\n battle: I.16";
+    assert_eq!(stay(&Game::new("horan, taia", six)), 5);
+    assert_eq!(stay(&Game::with("cursed-hand base", "horan, taia", six)), 4);
+    let no_bonus = "seat 1: hand s1 s2 s3 s4 I.4; weapon I.10; armour I.13\n battle: I.16";
+    assert_eq!(stay(&Game::with("cursed-hand base", "horan, taia", no_bonus)), 5);
+}

@@ -1,6 +1,6 @@
 //! G8.1, G8.2, G8.4 and G8.5: Argentus, Horan, Aderyn and Victorius, and the one switch for all.
 
-use goblin::{Decision, Ending, Phase, Seen};
+use goblin::{Color, Colors, Decision, Ending, Phase, Seen};
 
 use crate::support::{Game, sums};
 
@@ -84,6 +84,24 @@ fn g8_1_nobody_else_can() {
 fn g8_1_not_with_abilities_off() {
     let mut game = Game::new("argentus, taia", "seat 1: hand s5 s2\n battle: I.7");
     game.play("play s5").refuse("play s2", "G4.3");
+}
+
+#[test]
+fn g8_1_and_g8_5_are_in_the_colors_that_everybody_sees_to_be_next() {
+    let next = |game: &Game| game.view(2).battle.unwrap().next;
+    let of = |colors: &[Color]| colors.iter().copied().collect::<Colors>();
+    // Red allows yellow and green.
+    let mut game = Game::able("argentus, taia", "seat 1: hand s5 s2 s1\n battle: I.7");
+    assert_eq!(next(&game), Colors::ALL);
+    game.play("play s5");
+    assert_eq!(next(&game), of(&[Color::Yellow, Color::Green, Color::Blue]));
+    // Its blue is cursed.
+    let mut game = Game::able("argentus, taia", "seat 1: hand s5 s2\n battle: I.13");
+    game.play("play s5");
+    assert!(!next(&game).contains(Color::Blue));
+    let mut game = Game::able("victorius, taia", "seat 1: hand s1 s2 s3\n battle: I.7");
+    game.play("play s1");
+    assert_eq!(next(&game), Colors::ALL);
 }
 
 // G8.2: Horan

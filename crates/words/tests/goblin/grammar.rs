@@ -1,9 +1,9 @@
 //! Sentences that are right only if cases, articles, gender, plurals and quotation marks are.
 
 use goblin::{
-    Action, ActionCard, Back, BattleView, Card, Color, Content, Curse, Curses, Decision, Edition,
-    Effect, Ending, Equipment, EquipmentKind, Goblin, Hero, Level, Monster, MonsterCard, Options,
-    Phase, Potion, Product, Refusal, ResultView, Reward, Seen, Setup, Shown, Source, Spot,
+    Action, ActionCard, Back, BattleView, Card, Color, Colors, Content, Curse, Curses, Decision,
+    Edition, Effect, Ending, Equipment, EquipmentKind, Goblin, Hero, Level, Monster, MonsterCard,
+    Options, Phase, Potion, Product, Refusal, ResultView, Reward, Seen, Setup, Shown, Source, Spot,
     Starting, Switch, Totals, View, Won,
 };
 use table::{Rules, Seat, SeatSet, Viewer};
@@ -96,6 +96,8 @@ fn battle() -> (Goblin, View) {
         doubled: None,
         chain: vec![Card::Starting(charge())],
         looked: Vec::new(),
+        next: Colors::ALL,
+        stay: 4,
         totals: Totals { attack: 5, defense: 1, damage: 2, left: 3, suffices: true, beats: true },
     });
     (rules, view)
