@@ -26,7 +26,9 @@ pub(crate) fn check(workspace: &Workspace) -> Result<()> {
 /// Runs the scenarios of these names, or all when none is named.
 pub(crate) fn scenarios(workspace: &Workspace, names: &[String]) -> Result<()> {
     if let Some(flag) = names.iter().find(|name| name.starts_with('-')) {
-        bail!("`cargo xtask browser` takes names of scenarios or `--screenshots`, not `{flag}`");
+        bail!(
+            "`cargo xtask browser` takes names of scenarios, `--screenshots`, `--pictures` or `--icons`, not `{flag}`"
+        );
     }
     let program = Built::Quickly.program(workspace);
     let mut arguments = vec![pictures(workspace)?, web::folder(workspace), program];
@@ -41,6 +43,22 @@ pub(crate) fn screenshots(workspace: &Workspace) -> Result<()> {
     println!("The pictures go to {}.", folder.display());
     drive(workspace, "screenshots.mjs", Built::Quickly, &[folder])
         .context("the page could not be photographed")
+}
+
+/// Takes the pictures of README anew.
+pub(crate) fn readme(workspace: &Workspace) -> Result<()> {
+    let folder = workspace.file("docs/pictures");
+    drive(workspace, "pictures.mjs", Built::Quickly, &[folder])
+        .context("the pictures of README could not be taken")
+}
+
+/// Draws the pictures of the installed page anew, where the drawing lies that they are made from.
+pub(crate) fn icons(workspace: &Workspace) -> Result<()> {
+    npm::install(workspace, "xtask/browser", "the browser test")?;
+    let script = workspace.file("xtask/browser/icons.mjs");
+    let folder = workspace.file("crates/web/page/icons");
+    run(Command::new("node").arg(script).arg(chromium()?).arg(folder))
+        .context("the pictures could not be drawn")
 }
 
 /// Measures the page in Chromium, and Hard's thinking against the same natively.

@@ -37,6 +37,8 @@ Chores of this workspace:
   cargo xtask browser         build the page, open it in Chromium and check it
       NAME…                   only these scenarios of xtask/browser/scenarios
       --screenshots           instead take a picture of every screen and state, in every language and size
+      --pictures              instead take the pictures of README anew
+      --icons                 instead draw the pictures of the installed page from crates/web/page/icons/icon.svg
   cargo xtask bench [ARGS…]   run the benchmarks (ARGS go to them)
   cargo xtask bench web       measure the page in Chromium
 ";
@@ -64,10 +66,12 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         "test" => stages::test(&workspace, flag(command, rest, "--quick")?),
         "tidy" => without_arguments(command, rest).and_then(|()| tidy::tidy(&workspace)),
         "web" => web::build(&workspace, &web::Options::parse(rest)?),
+        "browser" if rest == ["--icons"] => browser::icons(&workspace),
         "browser" => {
             web::build(&workspace, &web::Options::release())?;
             match rest {
                 [flag] if flag == "--screenshots" => browser::screenshots(&workspace),
+                [flag] if flag == "--pictures" => browser::readme(&workspace),
                 names => browser::scenarios(&workspace, names),
             }
         }

@@ -33,10 +33,12 @@ pub mod dungeon;
 pub mod goblin;
 mod model;
 mod player;
+mod recap;
 mod search;
 
 pub use bot::{Bot, DEFAULT_ITERATIONS, MOST_ITERATIONS};
 pub use chooser::Chooser;
 pub use model::{Judged, Model};
 pub use player::{Bots, Budget, Grounds, Hint, Player};
+pub use recap::{Cause, FightNews, Fought, Retold, recap};
 pub use search::Searched;

@@ -6,7 +6,7 @@
 //! not there to be shown.
 
 use anyhow::Result;
-use bots::Chooser;
+use bots::{Chooser, Retold};
 use lab::Study;
 use serde::Serialize;
 use table::{Seat, Weighted};
@@ -15,7 +15,7 @@ use words::{Arg, FightChance, Words};
 use crate::cli::{Lettering, SetupArgs};
 
 /// A game that can be played, replayed and simulated here.
-pub(crate) trait Playable: Study<Refusal: Send + Sync + 'static> {
+pub(crate) trait Playable: Study<Refusal: Send + Sync + 'static> + Retold {
     /// Texts for passing the device on where players have secrets from each other: to who looks at the
     /// screen, and, when it is cleared, to who gets it. Both name the next player as `hero`. `None`
     /// where everything is open to all, so that nobody has to look away.

@@ -11,6 +11,7 @@ mod goblin;
 mod layout;
 mod page;
 mod players;
+mod recap;
 mod replay;
 mod saved;
 mod sim;

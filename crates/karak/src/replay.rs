@@ -4,17 +4,18 @@ use std::io::Write;
 
 use anyhow::{Context as _, Result, bail};
 use serde::Serialize;
-use table::{ChanceSource, Entry, Host, Saved, Turn, Viewer};
+use table::{ChanceSource, Entry, Host, Recap, Saved, Turn, Viewer};
 use words::{Arg, Words};
 
 use crate::cli::{MapStyle, ReplayArgs};
 use crate::game::{Playable, Screen};
+use crate::recap::{recap, recap_text};
 use crate::saved::SavedFile;
 use crate::terminal::{language, table_text};
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct Shown<'a, V, O> {
+struct Shown<'a, V, O, E> {
     game: &'static str,
     /// Entries replayed.
     entry: usize,
@@ -27,6 +28,9 @@ struct Shown<'a, V, O> {
     legal: Vec<String>,
     /// `null` until the game is over.
     outcome: Option<&'a O>,
+    /// A look back; left out until the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recap: Option<Recap<E>>,
     /// What `--verify` found: rolls and draws are proved, or were typed in by players.
     #[serde(skip_serializing_if = "Option::is_none")]
     verified: Option<bool>,
@@ -106,6 +110,7 @@ fn write_json<G: Playable>(
         },
         legal: legal(host, viewer).iter().map(ToString::to_string).collect(),
         outcome: G::outcome(&view),
+        recap: recap(host),
         view: &view,
         verified: proof.map(|proof| proof == Proof::Dice),
     };
@@ -159,6 +164,10 @@ fn write_text<G: Playable>(
     for action in legal(host, viewer) {
         let text = action.to_string();
         writeln!(out, "  {text:<18} {}", rules.action(words, &view, action))?;
+    }
+    let recap = recap_text(words, host, &view);
+    if !recap.is_empty() {
+        write!(out, "\n{recap}")?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().ok_or("which question?")?;
     let rounds: u32 = arguments.next().map_or(Ok(1), |text| text.parse())?;
-    let question = std::fs::read(file)?;
+    let question = std::fs::read_to_string(file)?;
     for _ in 0..rounds {
         let start = Instant::now();
         web::think::answer(&question)?;

@@ -1,5 +1,6 @@
 // What the page says before the game can speak: that it loads, or why it cannot. Plain old JavaScript, because
-// browsers that can do no more must understand it.
+// browsers that can do no more must understand it. It has the same address in every version of the page, and begins the
+// version that index.html names: so somebody is there to help when the files of that version are gone.
 
 (function () {
   var SENTENCES = {
@@ -71,6 +72,52 @@
     typeof HTMLDialogElement !== "undefined" &&
     hasStyles() &&
     hasModuleWorkers();
-  window.karakSorry = { supported: supported, say: say };
+
+  var start = document.currentScript.getAttribute("data-start");
+
+  /** Once for each version: a server that cannot make up its mind must not make the page load for ever. */
+  function isFirstTime() {
+    try {
+      if (sessionStorage.getItem("karak.gone") === start) return false;
+      sessionStorage.setItem("karak.gone", start);
+      return true;
+    } catch (_) {
+      return false; // who keeps nothing cannot count
+    }
+  }
+
+  /**
+   * Some file could not be loaded. Perhaps a newer version was put on the server after index.html was read, now or by a
+   * cache: then that is loaded, past a service worker whose files are gone. Else there is no connection.
+   */
+  function failed() {
+    fetch("./", { cache: "reload" })
+      .then(function (response) {
+        return response.ok ? response.text() : "";
+      })
+      .then(function (html) {
+        if (html.indexOf("data-start=") < 0 || html.indexOf(start) >= 0 || !isFirstTime()) throw new Error("nothing newer");
+        var workers = navigator.serviceWorker;
+        return workers && workers.getRegistration();
+      })
+      .then(function (registration) {
+        return registration && registration.unregister();
+      })
+      .then(function () {
+        location.reload();
+      })
+      .catch(function () {
+        say("failed");
+      });
+  }
+
+  window.karakSorry = { say: say, failed: failed };
   say(supported ? "loading" : "unsupported");
+  if (supported) {
+    var script = document.createElement("script");
+    script.type = "module";
+    script.src = start;
+    script.onerror = failed;
+    document.head.appendChild(script);
+  }
 })();

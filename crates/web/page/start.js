@@ -11,17 +11,22 @@ async function compile(address) {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-const { supported, say } = globalThis.karakSorry;
-if (supported) {
-  try {
-    const address = new URL("web_bg.wasm", import.meta.url);
-    const [{ default: init, mount }, module] = await Promise.all([import("./web.js"), compile(address)]);
-    globalThis.karakModule = module;
-    await init({ module_or_path: module });
-    await mount(); // the torch burns until the game is there
-    document.getElementById("loading")?.remove();
-  } catch (error) {
-    say(error instanceof WebAssembly.CompileError ? "unsupported" : "failed");
-    throw error;
-  }
+/** How long the game has the line and the processor for itself before its files are kept, in milliseconds. */
+const AT_EASE = 1000;
+
+const { say, failed } = globalThis.karakSorry;
+try {
+  const address = new URL("web_bg.wasm", import.meta.url);
+  // Whatever the page fetches later lies here too: the files of one version.
+  globalThis.karakFiles = new URL(".", import.meta.url).href;
+  const [{ default: init, mount }, module] = await Promise.all([import("./web.js"), compile(address)]);
+  globalThis.karakModule = module;
+  await init({ module_or_path: module });
+  await mount(); // the torch burns until the game is there
+  document.getElementById("loading")?.remove();
+} catch (error) {
+  if (error instanceof WebAssembly.CompileError) say("unsupported");
+  else failed();
+  throw error;
 }
+setTimeout(() => import("./offline.js").then(({ begin }) => begin()).catch(() => {}), AT_EASE);

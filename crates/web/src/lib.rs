@@ -3,8 +3,9 @@
 //! The module has no start function: whoever loads it decides what it is for. A page calls [`mount`]; a web worker shares
 //! the same compiled module and calls [`think`].
 //!
-//! [`local`] hosts games in the page, [`think`](mod@think) is what bots are asked, `dungeon` is the table of that game,
-//! `screens` are the pages around it, `app` is what all of them share, and `platform` is all that touches the browser.
+//! [`local`] hosts games in the page, [`think`](mod@think) is what bots are asked, `play` shows and drives any
+//! of them, `at_table` is what is around every board, `dungeon` and `goblin` are the tables of those games, `screens` are
+//! the pages around them, `app` is what all of them share, and `platform` is all that touches the browser.
 
 #![expect(
     unreachable_pub,
@@ -16,9 +17,16 @@
 )]
 
 pub mod app;
+mod at_table;
+#[cfg(test)]
+mod begun;
 pub mod dungeon;
+pub mod goblin;
+pub mod live;
 pub mod local;
 pub mod platform;
+pub mod play;
+mod prelude;
 pub mod screens;
 pub mod think;
 pub mod ui;
@@ -33,11 +41,11 @@ pub async fn mount() {
     app::start().await;
 }
 
-/// Answers a question about a game, both as bytes: what a worker is for.
+/// Answers a question about a game, both as text: what a worker is for.
 ///
 /// # Errors
 /// A sentence, when the question makes no sense.
 #[wasm_bindgen(js_name = think)]
-pub fn think_in_worker(question: &[u8]) -> Result<Vec<u8>, JsValue> {
+pub fn think_in_worker(question: &str) -> Result<String, JsValue> {
     think::answer(question).map_err(|reason| JsValue::from_str(&reason))
 }

@@ -1,34 +1,21 @@
-//! What the page asks a web worker, and what the worker answers, both as bytes: a compact form that needs little code to
-//! read.
+//! What the page asks a web worker, and what the worker answers, both as text.
 //!
-//! A worker gets what a player on that seat sees and may do, and nothing else. It runs the same compiled module as the
-//! page, which never waits for it.
+//! A worker gets the saved game and plays it up to now, which takes a few milliseconds and needs no code that the page
+//! does not have anyway. The bot in it gets what a player on that seat sees and may do, and nothing else. It runs the same
+//! compiled module as the page, which never waits for it.
 
 use std::cell::RefCell;
 
 use bots::{Bot, Bots, Budget, DEFAULT_ITERATIONS, Grounds, Hint, Player};
 use dungeon::Dungeon;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-use table::{Header, PlayoutLuck, Recorded, Rules};
+use goblin::Goblin;
+use table::{Header, PlayoutLuck, Recorded, Viewer};
 
-/// What a worker is asked.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Question<V> {
-    /// How the game was set up.
-    pub setup: Header,
-    /// What the player sees.
-    pub view: V,
-    /// What the player may do, in notation.
-    pub legal: Vec<String>,
-    /// Who is asked.
-    pub asked: Asked,
-    /// Where chance of the bot's own begins: the same question has the same answer.
-    pub seed: u64,
-}
+use crate::app::lines;
+use crate::local::{Asks, LocalTable};
 
 /// Who is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// This bot, for its own decision.
     Bot(Bot),
@@ -37,7 +24,7 @@ pub enum Asked {
 }
 
 /// What a worker answers.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
     /// The choice, in notation.
     pub action: String,
@@ -49,80 +36,105 @@ pub struct Answer {
     pub other: Option<(String, f32)>,
 }
 
-impl<V> Question<V> {
-    /// What somebody with this view of the game may be asked.
-    pub fn new<G>(rules: &G, view: V, legal: &[G::Action], asked: Asked, seed: u64) -> Self
-    where
-        G: Recorded + Rules<View = V>,
-    {
-        let legal = legal.iter().map(ToString::to_string).collect();
-        Self { setup: rules.header(), view, legal, asked, seed }
+/// What is asked about a saved game. Chance of the bot's own begins with the seed: the same question has the same answer.
+pub fn question(asked: Asked, seed: u64, record: &str) -> String {
+    let mut text = String::new();
+    match asked {
+        Asked::Bot(bot) => lines::add(&mut text, "bot", &bot),
+        Asked::Hint => {}
+    }
+    lines::add(&mut text, "seed", &seed);
+    text.push('\n');
+    text.push_str(record);
+    text
+}
+
+/// Chances as whole numbers: text of those needs little code.
+const WHOLE: f32 = 1e6;
+
+impl Answer {
+    fn written(&self) -> String {
+        let mut text = String::new();
+        let chance = |chance: f32| (chance * WHOLE) as u32;
+        lines::add(&mut text, "action", &self.action);
+        lines::add(&mut text, "only", &self.only);
+        if let Some(win) = self.win {
+            lines::add(&mut text, "win", &chance(win));
+        }
+        if let Some((action, win)) = &self.other {
+            lines::add(&mut text, "other", action);
+            lines::add(&mut text, "other-win", &chance(*win));
+        }
+        text
+    }
+
+    /// An answer from its text, if it is one.
+    pub fn read(text: &str) -> Option<Self> {
+        let chance = |name| Some(lines::value(text, name)?.parse::<u32>().ok()? as f32 / WHOLE);
+        let other = lines::value(text, "other");
+        Some(Self {
+            action: lines::value(text, "action")?.to_owned(),
+            only: lines::flag(text, "only")?,
+            win: chance("win"),
+            other: other.and_then(|action| Some((action.to_owned(), chance("other-win")?))),
+        })
     }
 }
 
-/// A question or an answer as bytes.
-pub fn bytes(message: &impl Serialize) -> Vec<u8> {
-    // Writing what is in memory already into memory does not fail.
-    postcard::to_allocvec(message).unwrap_or_default()
-}
-
-/// A question or an answer from its bytes.
+/// Answers a question.
 ///
 /// # Errors
-/// They are not what was expected.
-pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, String> {
-    postcard::from_bytes(bytes).map_err(|error| error.to_string())
-}
-
-/// Answers a question, both as bytes.
-///
-/// # Errors
-/// A sentence: the question cannot be read, or is none that a game can lead to.
-pub fn answer(question: &[u8]) -> Result<Vec<u8>, String> {
-    DUNGEON.with_borrow_mut(|room| room.answer(question))
+/// A sentence: the question cannot be read, or there is nothing to choose.
+pub fn answer(question: &str) -> Result<String, String> {
+    let (asked, record) = question.split_once("\n\n").ok_or("this is no question")?;
+    match table::game_of(record) {
+        Some(Dungeon::GAME) => DUNGEON.with_borrow_mut(|room| room.answer(asked, record)),
+        Some(Goblin::GAME) => GOBLIN.with_borrow_mut(|room| room.answer(asked, record)),
+        Some(_) | None => Err("no such game is played here".to_owned()),
+    }
 }
 
 thread_local! {
-    /// Rules and room to think, kept from one question to the next.
+    /// Room to think, kept from one question to the next.
     static DUNGEON: RefCell<Room<Dungeon>> = const { RefCell::new(Room { used: None }) };
+    static GOBLIN: RefCell<Room<Goblin>> = const { RefCell::new(Room { used: None }) };
 }
 
 /// Where a game's questions are thought about.
 struct Room<G: Bots> {
-    used: Option<(Header, G, Player<G>)>,
+    used: Option<(Header, Player<G>)>,
 }
 
-impl<G: Bots + Recorded<View: DeserializeOwned>> Room<G> {
-    fn answer(&mut self, question: &[u8]) -> Result<Vec<u8>, String> {
-        let question: Question<G::View> = read(question)?;
-        let legal: Vec<G::Action> = question
-            .legal
-            .iter()
-            .map(|action| action.parse())
-            .collect::<Result<_, _>>()
-            .map_err(|error: table::NotationError| error.to_string())?;
-        if legal.is_empty() {
+impl<G: Bots + Recorded> Room<G> {
+    fn answer(&mut self, asked: &str, record: &str) -> Result<String, String> {
+        let table = LocalTable::<G>::read(record).map_err(|error| error.to_string())?;
+        let (Asks::Person(seat) | Asks::Bot(seat, _)) = table.asks() else {
             return Err("there is nothing to choose".to_owned());
-        }
-        if self.used.as_ref().is_none_or(|(setup, ..)| *setup != question.setup) {
-            let rules = G::from_header(&question.setup).map_err(|faults| faults.to_string())?;
-            let player = Player::new(&rules);
-            self.used = Some((question.setup, rules, player));
-        }
-        let Some((_, rules, player)) = &mut self.used else {
-            return Err("there is no game to think about".to_owned());
         };
-        let mut luck = PlayoutLuck::new(question.seed);
-        let view = question.view;
-        let hint = match question.asked {
-            Asked::Bot(Bot::Hard(iterations)) => {
+        let seed = lines::value(asked, "seed").and_then(|seed| seed.parse().ok());
+        let bot = lines::value(asked, "bot").map(str::parse::<Bot>).transpose();
+        let (Some(seed), Ok(bot)) = (seed, bot) else {
+            return Err("this is no question".to_owned());
+        };
+        let (rules, legal) = (table.rules(), table.legal_actions());
+        let view = table.view(Viewer::Seat(seat));
+        let setup = rules.header();
+        if self.used.as_ref().is_none_or(|(used, _)| *used != setup) {
+            self.used = Some((setup, Player::new(rules)));
+        }
+        let Some((_, player)) = &mut self.used else {
+            return Err("there is no room to think".to_owned());
+        };
+        let mut luck = PlayoutLuck::new(seed);
+        let hint = match bot {
+            Some(Bot::Hard(iterations)) => {
                 player.hint(rules, &view, &legal, &mut luck, Budget::iterations(iterations))
             }
-            Asked::Hint => {
+            None => {
                 let budget = Budget::iterations(DEFAULT_ITERATIONS);
                 player.hint(rules, &view, &legal, &mut luck, budget)
             }
-            Asked::Bot(bot @ (Bot::Random | Bot::Easy | Bot::Normal)) => {
+            Some(bot @ (Bot::Random | Bot::Easy | Bot::Normal)) => {
                 let action = player.choose(rules, bot, || view, &legal, &mut luck);
                 Hint { action, grounds: Grounds::Thumb, win: None, other: None }
             }
@@ -133,54 +145,88 @@ impl<G: Bots + Recorded<View: DeserializeOwned>> Room<G> {
             win: hint.win,
             other: hint.other.map(|(action, win)| (action.to_string(), win)),
         };
-        Ok(bytes(&answer))
+        Ok(answer.written())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use table::{Host, Turn, Viewer};
+    use bots::Chooser;
+    use table::FairDice;
 
     use super::*;
-    use crate::dungeon::begun::begun;
 
-    fn game() -> Host<Dungeon> {
-        begun("horan, taia", 7)
+    fn table<G: Recorded>(rules: G, player: Chooser) -> LocalTable<G> {
+        let dice = FairDice::from_seed(7, rules.seats(), rules.setup_hash());
+        let players = vec![player; rules.seats()];
+        LocalTable::new(rules, players, Some(dice)).0
+    }
+
+    fn dungeon() -> Dungeon {
+        let setup = dungeon::Setup::with_heroes("horan, taia").unwrap();
+        Dungeon::new(dungeon::Content::karak(), setup).unwrap()
+    }
+
+    fn goblin() -> Goblin {
+        let setup = goblin::Setup::with_heroes("horan, taia").unwrap();
+        Goblin::new(goblin::Content::goblin(), setup).unwrap()
+    }
+
+    fn plays<G: Bots + Recorded>(rules: G, bot: Bot) {
+        let mut table = table(rules, Chooser::Bot(bot));
+        for seed in 0..60 {
+            let Asks::Bot(seat, _) = table.asks() else { break };
+            let asked = question(Asked::Bot(bot), seed, &table.record());
+            let reply = Answer::read(&answer(&asked).unwrap()).unwrap();
+            let action = reply.action.parse().unwrap_or_else(|_| panic!("{}", reply.action));
+            assert!(table.play(seat, action, Viewer::Spectator).is_ok(), "{}", reply.action);
+        }
+        assert!(table.sequence() > 10);
     }
 
     #[test]
-    fn every_level_plays_a_game_through_the_worker() {
+    fn every_level_plays_both_games_through_the_worker() {
         for bot in Bot::LEVELS {
-            let mut host = game();
-            for seed in 0..60 {
-                let Turn::Seat(seat) = host.turn() else { break };
-                let legal = host.legal_actions();
-                let view = host.view(Viewer::Seat(seat));
-                let question = Question::new(host.rules(), view, &legal, Asked::Bot(bot), seed);
-                let asked = bytes(&question);
-                let reply: Answer = read(&answer(&asked).unwrap()).unwrap();
-                host.play(seat, reply.action.parse().unwrap()).unwrap();
-            }
-            assert!(host.entries().len() > 10);
+            plays(dungeon(), bot);
+            plays(goblin(), bot);
         }
     }
 
     #[test]
     fn a_hint_says_what_speaks_for_it() {
-        let host = game();
-        let Turn::Seat(seat) = host.turn() else { panic!("somebody's turn") };
-        let view = host.view(Viewer::Seat(seat));
-        let legal = host.legal_actions();
-        let question = Question::new(host.rules(), view, &legal, Asked::Hint, 0);
-        let asked = bytes(&question);
-        let reply: Answer = read(&answer(&asked).unwrap()).unwrap();
+        let table = table(dungeon(), Chooser::Human);
+        let asked = question(Asked::Hint, 0, &table.record());
+        let reply = Answer::read(&answer(&asked).unwrap()).unwrap();
         assert!(reply.win.is_some_and(|win| (0.0..=1.0).contains(&win)), "{reply:?}");
+        assert_eq!(answer(&asked), answer(&asked), "the same question has the same answer");
+    }
+
+    #[test]
+    fn answers_read_back() {
+        let answer = Answer {
+            action: "end turn".to_owned(),
+            only: false,
+            win: Some(0.625),
+            other: Some(("move n".to_owned(), 0.5)),
+        };
+        assert_eq!(Answer::read(&answer.written()), Some(answer.clone()));
+        let only = Answer { only: true, win: None, other: None, ..answer };
+        assert_eq!(Answer::read(&only.written()), Some(only));
+        assert_eq!(Answer::read("only=true"), None);
     }
 
     #[test]
     fn nonsense_is_answered_with_a_sentence() {
-        for nonsense in [&[][..], b"{}", &[255; 40], &[0; 400]] {
-            assert!(answer(nonsense).is_err());
+        let record = table(goblin(), Chooser::Human).record();
+        for nonsense in [
+            "",
+            "seed=1\n\n",
+            "seed=1\n\ngame: chess\n",
+            &question(Asked::Hint, 0, "game: goblin\n"),
+            &["seed=x\n\n", &record].concat(),
+            &["bot=mighty\nseed=1\n\n", &record].concat(),
+        ] {
+            assert!(answer(nonsense).is_err_and(|why| !why.is_empty()), "{nonsense}");
         }
     }
 }

@@ -1,31 +1,41 @@
 //! The saved games that the browser tests begin with can be read, and each waits for somebody or is over.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use dungeon::{Dungeon, View};
+use dungeon::Dungeon;
+use goblin::Goblin;
+use table::Recorded;
 use web::local::{Asks, LocalTable};
-use web::think::{self, Question};
+
+const AGAIN: &str = "write them anew: cargo run -p karak-web --example states";
+
+/// A saved game of this game, or what a bot is asked in one.
+fn check<G: Recorded>(path: &Path) {
+    let place = path.display();
+    let text = fs::read_to_string(path).unwrap();
+    let question = path.extension().is_some_and(|extension| extension == "txt");
+    let record =
+        text.split_once("\n\n").filter(|_| question).map_or(text.as_str(), |(_, record)| record);
+    let table =
+        LocalTable::<G>::read(record).unwrap_or_else(|error| panic!("{place}: {error}; {AGAIN}"));
+    let over = path.file_stem().is_some_and(|name| name == "over" || name == "goblin-over");
+    assert_eq!(table.asks() == Asks::Nobody, over, "{place}; {AGAIN}");
+}
 
 #[test]
 fn the_browser_tests_have_games_to_begin_with() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../xtask/browser/data");
-    let mut games = 0;
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let bytes = fs::read(&path).unwrap();
-        let again = "write them anew: cargo run -p karak-web --example states";
-        if path.extension().is_some_and(|extension| extension == "karak") {
-            let text = String::from_utf8(bytes).unwrap();
-            let table = LocalTable::<Dungeon>::read(&text)
-                .unwrap_or_else(|error| panic!("{}: {error}; {again}", path.display()));
-            let over = path.file_stem().is_some_and(|name| name == "over");
-            assert_eq!(table.asks() == Asks::Nobody, over, "{}; {again}", path.display());
-            games += 1;
-        } else {
-            let question: Result<Question<View>, _> = think::read(&bytes);
-            assert!(question.is_ok(), "{}; {again}", path.display());
-        }
+    let files: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let (goblin, dungeon): (Vec<_>, Vec<_>) = files.into_iter().partition(|path| {
+        path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("goblin-"))
+    });
+    assert!(goblin.len() > 25 && dungeon.len() > 15);
+    for path in &dungeon {
+        check::<Dungeon>(path);
     }
-    assert!(games > 15);
+    for path in &goblin {
+        check::<Goblin>(path);
+    }
 }

@@ -14,6 +14,8 @@ pub enum Arg<'a> {
     Number(i64),
     /// A number of halves: 3 is written 1.5 or 1,5.
     Halves(u32),
+    /// A number of tenths: 53 is written 5.3 or 5,3.
+    Tenths(u32),
     /// Words that stay as they are.
     Text(Cow<'a, str>),
     /// The noun with this key, with all its forms.

@@ -33,6 +33,33 @@ pub enum FightChance {
     Estimated(f64),
 }
 
+impl FightChance {
+    /// This chance, where it may be off by so much.
+    pub fn within((win, error): (f64, f64)) -> Self {
+        if error > 0.0 { Self::Estimated(win) } else { Self::Exact(win) }
+    }
+
+    /// "73 %", where there is room for no more: only what is certain is called so, and what was only sampled is marked.
+    ///
+    /// ```
+    /// use words::FightChance;
+    ///
+    /// assert_eq!(FightChance::Exact(1.0).percent(), "100 %");
+    /// assert_eq!(FightChance::Exact(0.999).percent(), "99 %");
+    /// assert_eq!(FightChance::Estimated(1.0).percent(), "≈ 99 %");
+    /// ```
+    pub fn percent(self) -> String {
+        let (about, win) = match self {
+            Self::Exact(win) => ("", win),
+            Self::Estimated(win) => ("≈ ", win),
+        };
+        let certain = matches!(self, Self::Exact(win) if win <= ROUNDING || win >= 1.0 - ROUNDING);
+        let rounded = of_hundred(win);
+        let rounded = if certain { rounded } else { rounded.clamp(1, 99) };
+        format!("{about}{rounded} %")
+    }
+}
+
 /// A hint in a few lines, without a line break at the end. `choice` is the best choice as it says itself.
 ///
 /// ```

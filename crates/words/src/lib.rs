@@ -1,6 +1,7 @@
 //! Every sentence a person reads, in English, Czech, German and Polish.
 //!
-//! The texts are the [Fluent](https://projectfluent.org) files of `text/`, one for each language. Nouns are
+//! The texts are the [Fluent](https://projectfluent.org) files of `text/`, one for each language, written in a small
+//! part of Fluent that `texts/read.rs` reads; what is no part of it is refused with its line. Nouns are
 //! messages whose attributes are their forms (cases, articles, gender), so that sentences are right in every
 //! language: see the comment at the top of each file. [`Words::say`] puts a sentence together; [`dungeon`]
 //! and [`goblin`] know which sentence belongs to which action, event or refusal.
@@ -27,13 +28,16 @@ mod hint;
 mod language;
 mod page;
 mod reason;
+mod recap;
 mod seated;
 mod speech;
+mod texts;
 mod ui;
 
 pub use arg::{Arg, FORMS};
 pub use hint::{FightChance, HintReason, hint};
 pub use language::{Language, UnknownLanguage};
 pub use page::PAGE_KEYS;
+pub use recap::{RecapText, recap};
 pub use speech::Words;
 pub use ui::UI_KEYS;

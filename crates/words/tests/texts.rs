@@ -234,6 +234,7 @@ fn every_text_is_used_and_every_used_text_exists() {
         "end-",
         "result-",
         "hint-",
+        "recap-",
         "ui-",
         "direction-",
         "tile-",

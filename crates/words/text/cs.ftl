@@ -404,6 +404,33 @@ hint-chance = { $count ->
 hint-chance-over = víc než 99krát ze 100
 hint-chance-under = méně než jednou ze 100
 
+## Ohlédnutí za skončenou hrou. `$told` je věta ze záznamu
+
+recap-title = Ohlédnutí
+recap-lead-always = { $hero } vede od začátku do konce.
+recap-lead-since = { $hero } vede od tahu { $number } až do konce.
+recap-lead-last = { $hero } se ujímá vedení až v posledním tahu.
+recap-turn = Tah { $number }: { $told } { $chance }
+recap-chance-up = { $hero } má teď šanci na vítězství { $after } %, předtím { $before } %.
+recap-chance-down = { $hero } má teď šanci na vítězství už jen { $after } %, předtím { $before } %.
+recap-chance-won = { $hero } vítězí; do té chvíle byla šance { $before } %.
+recap-chance-lost = { $hero } tím přichází o šanci { $before } %.
+recap-new-hand = { $hero } si dobírá novou ruku.
+recap-luck-good = { $hero } má v boji štěstí: vyhrává { $won } z { $count }, čekat se dalo { $expected }.
+recap-luck-bad = { $hero } má v boji smůlu: vyhrává { $won } z { $count }, čekat se dalo { $expected }.
+recap-luck-even = { $hero } vyhrává { $won } z { $count } { $count ->
+        [one] boje
+       *[other] bojů
+    }, zhruba jak se dalo čekat.
+recap-luck-none = { $hero } ani jednou nebojuje.
+recap-tied = { $count ->
+        [one] Jeden boj končí remízou.
+        [few] { $count } boje končí remízou.
+       *[other] { $count } bojů končí remízou.
+    }
+recap-luckiest = Nejšťastnější výhra: { $hero } v tahu { $number }, šance byla { $chance } %. { $told }
+recap-unluckiest = Nejsmolnější prohra: { $hero } v tahu { $number }, šance byla { $chance } %. { $told }
+
 ## Terminál
 
 ui-title = Karak
@@ -1167,6 +1194,8 @@ web-moves-left = { $count ->
        *[other] Zbývá { $count } pohybů
     }
 web-tap-place = Vyber zvýrazněné místo na plánu.
+web-tap-monster = Vyber zvýrazněnou nestvůru, nebo co jiného chceš udělat.
+web-tap-card = Zahraj vysunutou kartu, nebo ukonči boj.
 web-undo = Vzít zpět
 web-hint = Rada
 web-hint-thinks = Přemýšlím o nejlepší volbě…
@@ -1197,6 +1226,8 @@ web-do-sacrifice = Obětovat život
 web-do-strike = Udeřit
 web-hand-over = Na tahu je { $hero }
 web-hand-over-pass = Předej zařízení dál.
+web-hand-over-secret = Předej zařízení dál. Klepni sem, až na něj uvidíš jen ty.
+web-recap-chart = Jak se vyvíjela šance každého na výhru
 web-menu-rules = Pravidla
 web-menu-sound = Zvuk
 web-menu-pace = Rychlost
@@ -1339,7 +1370,7 @@ web-trouble-unavailable-help = Chceš-li hru uchovat, stáhni si ji.
 web-trouble-download = Stáhnout tuto hru
 web-keep-it = Zrušit
 web-try-again = Zkusit znovu
-web-home-lead = Až pět hrdinů v podzemí hradu Karak: stavte podzemí dílek po dílku, bojujte s nestvůrami a odneste si nejvíc pokladů.
+web-home-lead = Dvě dobrodružství pod hradem Karak: proti robotům, nebo společně na jednom zařízení.
 web-play-now = Hrát hned
 web-play-now-about = Ty a tři roboti, náhodní hrdinové
 web-new-game = Nová hra
@@ -1371,7 +1402,7 @@ web-setup-change = Změnit
 web-setup-surprise = Překvap mě
 web-setup-surprise-about = Jeden z volných hrdinů se vylosuje na začátku hry.
 web-setup-taken = Hráč { $number } – vyměnit
-web-setup-game = Jaká hra?
+web-setup-game = Jaká pravidla?
 web-setup-goal = Cíl
 web-goal-dragon = Drak
 web-goal-dragon-about = Klasická hra: po poražení draka vyhrává, kdo má nejvíc bodů.
@@ -1407,7 +1438,6 @@ web-saved-open = Otevřít hru ze souboru
 web-saved-open-about = Záznam stažený zde nebo uložený v terminálu. Můžeš ho také přetáhnout kamkoli na tuto stránku.
 web-saved-opened = Hra je nahoře v seznamu.
 web-saved-not-a-game = Soubor { $file } není uložená hra Karak. Uložené hry jsou textové soubory, jejichž první řádek začíná textem „game:“.
-web-saved-goblin = Soubor { $file } je hra Karak: Goblin. Stránka ji zatím hrát neumí, terminál ano.
 web-saved-other-version = Soubor { $file } pochází z jiné verze programu nebo byl ručně změněn, takže v této hře zde nelze pokračovat. Otevři ho ve verzi, která ho zapsala.
 web-saved-unreadable = Soubor { $file } se nepodařilo přečíst.
 web-reason = Podrobně: { $reason }
@@ -1438,10 +1468,10 @@ web-pace-slow = Pomalé
 web-text-size = Velikost písma
 web-text-percent = { $number } %
 web-sound = Zvuk
-web-sound-about = Je slyšet kostky, kroky a boje.
+web-sound-about = Je slyšet kostky, karty, kroky a boje.
 web-read-aloud = Předčítání
 web-read-aloud-about = Zařízení říká, co se děje, i pro ty, kdo ještě neumějí číst.
-web-confirm-setting = Potvrzovat volby na plánu
+web-confirm-setting = Potvrzovat volby u stolu
 web-confirm-setting-about = První klepnutí ukáže, co se stane, druhé to provede.
 web-hints = Rady
 web-hints-about = Tlačítko se zeptá nejlepšího robota, co by udělal.
@@ -1452,7 +1482,7 @@ web-erase-about = Všechny uložené hry a nastavení v tomto prohlížeči. Nik
 web-erase-ask = Smazat všechno?
 web-erase-warning = Všechny hry a nastavení budou nenávratně pryč.
 web-erase-confirm = Smazat všechno
-web-about-what = Dvě hry ze světa pod hradem Karak, hrané podle úplných pravidel. V prohlížeči si zatím můžeš zahrát Karak, proti robotům nebo společně na jednom zařízení.
+web-about-what = Dvě hry ze světa pod hradem Karak, hrané podle úplných pravidel: proti robotům nebo společně na jednom zařízení.
 web-about-game = Karak a Karak: Goblin jsou stolní hry svých autorů a vydavatele. Názvy a čísla pocházejí z her; slova, kresby a program jsou naše a není v nich nic z vydavatelových ilustrací ani textů.
 web-about-version = Verze { $version }
 web-about-dice = Poctivé kostky
@@ -1463,3 +1493,205 @@ web-about-letters = Písma: Alegreya Sans od Juana Pabla del Perala (Huerta Tipo
 web-about-program = Program lze používat podle kterékoli z těchto licencí
 web-about-license = Licence
 web-about-privacy = Tvé hry a nastavení zůstávají v tvém prohlížeči: žádný účet, žádné sledování, žádné reklamy.
+
+## The page: both games on the start page, setting up Goblin
+
+web-home-dungeon = Podzemí
+web-home-dungeon-pitch = Stavte podzemí dílek po dílku, bojujte s nestvůrami a odneste si nejvíc pokladů.
+web-home-goblin = Goblin
+web-home-goblin-pitch = Navazujte karty podle barev, získávejte od nestvůr lepší a poražte jako první jejich vládce.
+web-play-now-goblin-about = Ty a dva roboti, náhodní hrdinové
+web-setup-begins-with = Začíná s kartami: { $cards }
+web-setup-goblin-solo = V jeskyních o samotě: poraz vládce nestvůr na co nejméně tahů.
+web-own-cards = Vlastní karty
+web-own-cards-about = Když máte na stole skutečnou hru: sami mícháte a táhnete a stránce řeknete, co přišlo.
+web-first-chance = Rozhodne náhoda
+web-turn-limit = Nejdelší hra
+web-turn-limit-off = Až do konce
+web-turn-limit-turns = { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+       *[other] { $count } tahů
+    }
+web-turn-limit-about = Počítají se tahy všech hráčů dohromady. Pokud do té doby nikdo neporazí vládce nestvůr, nevyhraje nikdo.
+web-edition = Vydání
+web-edition-standard = Základní podoba hry. Každé z ostatních vydání mění několik pravidel.
+web-edition-differs = Co je jinak než v anglickém vydání:
+web-house = Domácí pravidla
+web-house-about = Změňte jednotlivá pravidla pro svůj stůl. Čeho se nedotknete, zůstane podle vydání.
+web-house-changes = { $count ->
+        [one] { $count } změna
+        [few] { $count } změny
+       *[other] { $count } změn
+    }
+web-house-reset = Zpět k vydání
+web-house-home = Vlastní pravidla
+web-house-books = V čem se vydání liší
+web-house-as-edition = podle vydání
+web-cards = Karty
+web-cards-standard = Hrajete s kartami, které patří ke hře.
+web-cards-own = Hrajete s kartami sady „{ $name }“. Uložená hra je nese s sebou.
+web-cards-back = Zpět ke kartám hry
+web-cards-open = Otevřít soubor s kartami
+web-cards-open-about = Karty, které jste sami napsali, nebo karty z vaší krabice. Soubor můžete také upustit kamkoli na tuto stránku.
+web-cards-model = Stáhnout karty hry jako vzor
+web-cards-too-large = Soubor { $file } je na karty příliš velký. Soubor s kartami je text o nejvýše 256 kilobajtech; vyberte prosím jiný.
+web-cards-not-text = { $file } není textový soubor. Uložte karty jako prostý text (UTF-8) a otevřete je znovu.
+web-cards-unreadable = Soubor { $file } se nepodařilo přečíst. Zkuste to znovu, nebo vyberte jiný.
+web-cards-faulty = Se souborem { $file } zatím nejde hrát. Opravte tyto řádky a otevřete ho znovu; do té doby hrajete s kartami hry.
+web-cards-line = Řádek { $number }:
+web-cards-names = { $count ->
+        [one] Zobrazit název { $count } karty
+       *[other] Zobrazit názvy všech { $count } karet
+    }
+web-cards-gatekeepers = Klíčníci
+web-cards-lords = Vládci nestvůr
+web-cards-rewards = Odměny
+
+## The page: without a network
+
+web-offline = Bez připojení
+web-offline-ready = Vše je připraveno ke hraní bez připojení.
+web-offline-preparing = Ukládáme vše potřebné, aby se dalo hrát bez připojení…
+web-offline-impossible = Ke hraní bez připojení je třeba, aby stránka poprvé přišla zabezpečeně (https) a aby ji prohlížeč směl uchovat. Tady potřebuje síť při každém otevření.
+web-offline-check = Vyhledat novou verzi
+web-offline-checking = Hledáme novou verzi…
+web-offline-newest = Máš nejnovější verzi.
+web-offline-unreachable = Novou verzi se teď nepodařilo získat. Nevypadlo připojení?
+web-offline-new = Je připravena nová verze.
+web-offline-new-help = Tvé hry zůstanou uložené.
+web-offline-reload = Načíst znovu
+web-offline-later = Později
+
+## Stránka: boj a ruka v Goblinovi
+
+web-hand = Tvoje ruka
+web-hand-count = Karet v ruce: { $count }, doplňuje se do { $limit }
+web-battle = Boj
+web-battle-sum = Útok { $attack } proti { $needed }, obrana { $defense } proti { $strength }. Kdyby boj skončil teď: { $outcome }.
+web-battle-missing = chybí { $count }
+web-battle-next = Barvy, které mohou následovat: { $colors }
+web-battle-doubled = , zdvojeno: { $effect }
+web-battle-best = Nejlépe: { $line }
+web-battle-chance = šance na výhru { $chance }
+web-battle-step-end = konec
+web-battle-step-draw = tažení
+web-battle-end = Ukončit boj
+web-battle-damage = { $count ->
+        [0] žádný život neztracen
+        [one] ztracen { $count } život
+        [few] ztraceny { $count } životy
+       *[other] ztraceno { $count } životů
+    }
+web-battle-won = Vítězství!
+web-battle-stayed = Zůstává
+web-battle-fell = Bez životů
+
+## Stránka: jeskyně, hráči a obchod hry Goblin
+
+web-caverns = Město a jeskyně pod ním
+web-chance = Šance na vítězství: { $chance }
+web-cavern-deck = { $count ->
+        [one] Balíček s { $count } kartou; s vrchní ještě nelze bojovat
+        [few] Balíček se { $count } kartami; s vrchní ještě nelze bojovat
+        [many] Balíček s { $count } karty; s vrchní ještě nelze bojovat
+       *[other] Balíček s { $count } kartami; s vrchní ještě nelze bojovat
+    }
+web-cavern-gates = { $count ->
+        [one] { $count } klíčník
+        [few] { $count } klíčníci na sobě
+        [many] { $count } klíčníka na sobě
+       *[other] { $count } klíčníků na sobě
+    }
+web-way-open = Otevřeno
+web-way-closed = Zamčeno
+web-key-won = Klíč získán
+web-key-missing = Klíč zatím chybí
+web-chamber = Síň vládce nestvůr
+web-town = Obchodník a vetešnictví
+web-merchant = Obchodník
+web-pawnshop = Vetešnictví
+web-pawnshop-empty = Ve vetešnictví zatím nic není.
+web-stock = zbývá { $count }
+web-look-back = Podívat se, co je na rubu
+web-keys-of = Klíče: { $keys }
+web-count-hand = { $count ->
+        [one] v ruce { $count } karta
+        [few] v ruce { $count } karty
+        [many] v ruce { $count } karty
+       *[other] v ruce { $count } karet
+    }
+web-count-deck = { $count ->
+        [one] v dobíracím balíčku { $count } karta
+        [few] v dobíracím balíčku { $count } karty
+        [many] v dobíracím balíčku { $count } karty
+       *[other] v dobíracím balíčku { $count } karet
+    }
+web-count-discard = { $count ->
+        [one] na odhazovacím balíčku { $count } karta
+        [few] na odhazovacím balíčku { $count } karty
+        [many] na odhazovacím balíčku { $count } karty
+       *[other] na odhazovacím balíčku { $count } karet
+    }
+web-count-keys = { $count ->
+        [one] { $count } klíč
+        [few] { $count } klíče
+        [many] { $count } klíče
+       *[other] { $count } klíčů
+    }
+web-count-won = { $count ->
+        [one] { $count } získaná karta
+        [few] { $count } získané karty
+        [many] { $count } získané karty
+       *[other] { $count } získaných karet
+    }
+web-ability = Zvláštní schopnost
+web-equipment = Vybavení
+web-potions = Lektvary
+web-pile-hand = Ruka
+web-hand-limit = { $count ->
+        [one] Na konci tahu se doplňuje, až je v ruce { $count } karta
+        [few] Na konci tahu se doplňuje, až je v ruce { $count } karty
+        [many] Na konci tahu se doplňuje, až je v ruce { $count } karty
+       *[other] Na konci tahu se doplňuje, až je v ruce { $count } karet
+    }
+web-deck = Dobírací balíček
+web-deck-order = Odshora dolů
+web-concealed = Skryto v ruce nebo v dobíracím balíčku
+web-concealed-own = Někde v dobíracím balíčku
+web-discard = Odhazovací balíček
+web-no-cards = Nic
+web-unknown-card = Karta, kterou tu nikdo nezná
+web-reward = { $hero } obrací odměnu
+web-key-scene = { $hero } získává klíč patra { $level }
+web-equip = Nechat si, nebo dát do vetešnictví?
+web-equip-now = Co máš
+web-equip-new = Nové
+web-equip-change = Co by se změnilo
+web-nothing-worn = Zatím nic
+web-keep = Nechat si
+web-pawn = Do vetešnictví
+web-change-attack = útok
+web-change-defence = obrana
+web-change-heart = srdce
+web-change-hand = karty v ruce
+web-shop-how = Vyber, co chceš, a potom čím zaplatíš. Každá koupená karta stojí jednu tvoji kartu.
+web-shop-pay = Teď vyber, čím zaplatíš.
+web-shop-other = Vybrat něco jiného
+web-shop-nothing = Nemáš čím zaplatit.
+web-for-sale = Na prodej
+web-pay-with = Zaplatit můžeš
+web-pay-where = Čím zaplatíš, to skončí ve vetešnictví, kde si to může koupit kdokoli.
+web-pay-worn = Z tvého vybavení
+web-pay-hand = Z tvé ruky
+web-arrange = Tvůj nový dobírací balíček
+web-arrange-how = První karta leží nahoře. Přetáhni karty na jejich místa, nebo klepni na kartu a potom na místo.
+web-arrange-place = Místo { $number }
+web-arrange-up = Výš
+web-arrange-down = Níž
+web-arrange-shuffle = Prostě zamíchat
+web-arrange-done = Složit takto
+web-draw-monster = Otoč kartu nestvůry a klepni na ni.
+web-draw-card = Lízni si kartu z dobíracího balíčku a klepni na ni.
+web-draw-back = Podívej se na rub vrchní karty dobíracího balíčku a klepni na něj.
+web-draw-first = Vylosujte, kdo začíná, a klepněte na něj.

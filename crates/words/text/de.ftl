@@ -408,6 +408,32 @@ hint-chance = { $count ->
 hint-chance-over = in mehr als 99 von 100 Fällen
 hint-chance-under = in weniger als einem von 100 Fällen
 
+## Rückblick auf ein beendetes Spiel. `$told` ist ein Satz des Protokolls
+
+recap-title = Rückblick
+recap-lead-always = { $hero } liegt von Anfang bis Ende vorn.
+recap-lead-since = { $hero } liegt von Zug { $number } bis zum Ende vorn.
+recap-lead-last = { $hero } geht erst im letzten Zug in Führung.
+recap-turn = Zug { $number }: { $told } { $chance }
+recap-chance-up = { $hero } gewinnt nun mit { $after } % statt mit { $before } % Wahrscheinlichkeit.
+recap-chance-down = { $hero } gewinnt nun nur noch mit { $after } % statt mit { $before } % Wahrscheinlichkeit.
+recap-chance-won = { $hero } gewinnt; bis dahin lag die Chance bei { $before } %.
+recap-chance-lost = { $hero } verliert damit eine Chance von { $before } %.
+recap-new-hand = { $hero } zieht neue Handkarten.
+recap-luck-good = { $hero } hat Glück im Kampf: { $won } von { $count } gewonnen, zu erwarten waren { $expected }.
+recap-luck-bad = { $hero } hat Pech im Kampf: { $won } von { $count } gewonnen, zu erwarten waren { $expected }.
+recap-luck-even = { $hero } gewinnt { $won } von { $count } { $count ->
+        [one] Kampf
+       *[other] Kämpfen
+    }, etwa so viele wie zu erwarten waren.
+recap-luck-none = { $hero } kämpft kein einziges Mal.
+recap-tied = { $count ->
+        [one] Ein Kampf endet unentschieden.
+       *[other] { $count } Kämpfe enden unentschieden.
+    }
+recap-luckiest = Glücklichster Sieg: { $hero } in Zug { $number }, bei einer Chance von { $chance } %. { $told }
+recap-unluckiest = Bitterste Niederlage: { $hero } in Zug { $number }, bei einer Chance von { $chance } %. { $told }
+
 ## Das Terminal
 
 ui-title = Karak
@@ -1136,6 +1162,8 @@ web-moves-left = { $count ->
        *[other] Noch { $count } Bewegungen
     }
 web-tap-place = Wähle ein leuchtendes Feld auf dem Plan.
+web-tap-monster = Wähle ein leuchtendes Monster oder was du sonst tun willst.
+web-tap-card = Spiele eine angehobene Karte oder beende den Kampf.
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-thinks = Die beste Wahl wird gesucht …
@@ -1166,6 +1194,8 @@ web-do-sacrifice = Trefferpunkt opfern
 web-do-strike = Zuschlagen
 web-hand-over = { $hero } ist am Zug
 web-hand-over-pass = Gib das Gerät weiter.
+web-hand-over-secret = Gib das Gerät weiter. Tippe hier, wenn nur du es siehst.
+web-recap-chart = Wie sich die Gewinnchancen entwickelten
 web-menu-rules = Regeln
 web-menu-sound = Ton
 web-menu-pace = Tempo
@@ -1298,7 +1328,7 @@ web-trouble-unavailable-help = Lade das Spiel herunter, wenn du es behalten will
 web-trouble-download = Dieses Spiel herunterladen
 web-keep-it = Abbrechen
 web-try-again = Erneut versuchen
-web-home-lead = Bis zu fünf Helden unter der Burg Karak: Legt das Verlies Plättchen für Plättchen, kämpft gegen Monster und kommt mit den meisten Schätzen heraus.
+web-home-lead = Zwei Abenteuer unter der Burg Karak: allein gegen Bots oder gemeinsam an einem Gerät.
 web-play-now = Sofort spielen
 web-play-now-about = Du und drei Bots, zufällige Helden
 web-new-game = Neues Spiel
@@ -1330,7 +1360,7 @@ web-setup-change = Ändern
 web-setup-surprise = Überrasch mich
 web-setup-surprise-about = Einer der freien Helden wird zu Beginn gezogen.
 web-setup-taken = Spieler { $number } – tauschen
-web-setup-game = Welches Spiel?
+web-setup-game = Welche Regeln?
 web-setup-goal = Ziel
 web-goal-dragon = Der Drache
 web-goal-dragon-about = Das klassische Spiel: Ist der Drache besiegt, gewinnt, wer die meisten Punkte hat.
@@ -1360,7 +1390,6 @@ web-saved-open = Spiel aus einer Datei öffnen
 web-saved-open-about = Eine Aufzeichnung, die hier heruntergeladen oder im Terminal gespeichert wurde. Du kannst sie auch irgendwo auf dieser Seite ablegen.
 web-saved-opened = Das Spiel steht oben in der Liste.
 web-saved-not-a-game = { $file } ist kein gespeichertes Spiel von Karak. Gespeicherte Spiele sind Textdateien, deren erste Zeile mit „game:“ beginnt.
-web-saved-goblin = { $file } ist ein Spiel von Karak: Goblin. Die Seite kann es noch nicht spielen, das Terminal schon.
 web-saved-other-version = { $file } stammt von einer anderen Version des Programms oder wurde von Hand geändert und lässt sich hier nicht fortsetzen. Öffne die Datei mit der Version, die sie geschrieben hat.
 web-saved-unreadable = { $file } konnte nicht gelesen werden.
 web-reason = Im Einzelnen: { $reason }
@@ -1391,10 +1420,10 @@ web-pace-slow = Langsam
 web-text-size = Schriftgröße
 web-text-percent = { $number } %
 web-sound = Ton
-web-sound-about = Würfel, Schritte und Kämpfe sind zu hören.
+web-sound-about = Würfel, Karten, Schritte und Kämpfe sind zu hören.
 web-read-aloud = Vorlesen
 web-read-aloud-about = Das Gerät sagt, was geschieht, auch für alle, die noch nicht lesen können.
-web-confirm-setting = Auswahl auf dem Plan bestätigen
+web-confirm-setting = Auswahl am Tisch bestätigen
 web-confirm-setting-about = Das erste Tippen zeigt, was geschieht, das zweite führt es aus.
 web-hints = Tipps
 web-hints-about = Ein Knopf fragt den besten Bot, was er tun würde.
@@ -1405,7 +1434,7 @@ web-erase-about = Alle gespeicherten Spiele und Einstellungen in diesem Browser.
 web-erase-ask = Alles löschen?
 web-erase-warning = Alle Spiele und Einstellungen sind dann endgültig weg.
 web-erase-confirm = Alles löschen
-web-about-what = Zwei Spiele aus der Welt unter der Burg Karak, nach ihren vollständigen Regeln. Im Browser kannst du bisher Karak spielen, gegen Bots oder gemeinsam an einem Gerät.
+web-about-what = Zwei Spiele aus der Welt unter der Burg Karak, nach ihren vollständigen Regeln: gegen Bots oder gemeinsam an einem Gerät.
 web-about-game = Karak und Karak: Goblin sind Brettspiele ihrer Autoren und ihres Verlags. Namen und Zahlen stammen aus den Spielen; Worte, Zeichnungen und Programm sind von uns, und nichts von den Bildern oder Texten des Verlags ist darin.
 web-about-version = Version { $version }
 web-about-dice = Ehrliche Würfel
@@ -1416,3 +1445,189 @@ web-about-letters = Schriften: Alegreya Sans von Juan Pablo del Peral (Huerta Ti
 web-about-program = Dieses Programm darf nach Wahl unter einer dieser Lizenzen benutzt werden
 web-about-license = Lizenz
 web-about-privacy = Deine Spiele und Einstellungen bleiben in deinem Browser: kein Konto, kein Tracking, keine Werbung.
+
+## The page: both games on the start page, setting up Goblin
+
+web-home-dungeon = Das Verlies
+web-home-dungeon-pitch = Legt das Verlies Plättchen für Plättchen, kämpft gegen Monster und holt die meisten Schätze heraus.
+web-home-goblin = Goblin
+web-home-goblin-pitch = Reiht Karten nach Farben aneinander, gewinnt den Monstern bessere ab und besiegt als Erste den Monsterlord.
+web-play-now-goblin-about = Du und zwei Bots, zufällige Helden
+web-setup-begins-with = Beginnt mit: { $cards }
+web-setup-goblin-solo = Allein in den Höhlen: Besiege den Monsterlord in so wenigen Zügen wie möglich.
+web-own-cards = Eigene Karten
+web-own-cards-about = Für die echte Schachtel auf dem Tisch: Ihr mischt und zieht selbst und gebt hier ein, was kam.
+web-first-chance = Der Zufall entscheidet
+web-turn-limit = Längstes Spiel
+web-turn-limit-off = Bis zum Schluss
+web-turn-limit-turns = { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+web-turn-limit-about = Gezählt werden die Züge aller zusammen. Ist der Monsterlord dann nicht besiegt, gewinnt niemand.
+web-edition = Ausgabe
+web-edition-standard = Das Spiel in seiner Grundform. Jede der anderen Ausgaben ändert ein paar Regeln.
+web-edition-differs = Was anders ist als in der englischen Ausgabe:
+web-house = Hausregeln
+web-house-about = Ändert einzelne Regeln für euren Tisch. Was ihr nicht anrührt, bleibt wie in der Ausgabe.
+web-house-changes = { $count ->
+        [one] { $count } Änderung
+       *[other] { $count } Änderungen
+    }
+web-house-reset = Zurück zur Ausgabe
+web-house-home = Eigene Regeln
+web-house-books = Worin sich die Ausgaben unterscheiden
+web-house-as-edition = wie in der Ausgabe
+web-cards = Karten
+web-cards-standard = Ihr spielt mit den Karten, die zum Spiel gehören.
+web-cards-own = Ihr spielt mit den Karten von „{ $name }“. Das gespeicherte Spiel nimmt sie mit.
+web-cards-back = Zurück zu den Karten des Spiels
+web-cards-open = Kartendatei öffnen
+web-cards-open-about = Selbst geschriebene Karten oder die aus eurer Schachtel. Ihr könnt die Datei auch irgendwo auf dieser Seite fallen lassen.
+web-cards-model = Kartendatei des Spiels als Vorlage herunterladen
+web-cards-too-large = { $file } ist für eine Kartendatei viel zu groß. Eine Kartendatei ist ein Text von höchstens 256 Kilobyte; bitte wählt eine andere.
+web-cards-not-text = { $file } ist keine Textdatei. Speichert eure Karten als einfachen Text (UTF-8) und öffnet sie noch einmal.
+web-cards-unreadable = { $file } konnte nicht gelesen werden. Bitte versucht es noch einmal oder wählt eine andere Datei.
+web-cards-faulty = Mit { $file } lässt sich noch nicht spielen. Verbessert diese Zeilen und öffnet die Datei noch einmal; bis dahin spielt ihr mit den Karten des Spiels.
+web-cards-line = Zeile { $number }:
+web-cards-names = { $count ->
+        [one] Den Namen von { $count } Karte ansehen
+       *[other] Die Namen aller { $count } Karten ansehen
+    }
+web-cards-gatekeepers = Torwächter
+web-cards-lords = Monsterlords
+web-cards-rewards = Belohnungen
+
+## The page: without a network
+
+web-offline = Ohne Netz
+web-offline-ready = Bereit zum Spielen ohne Netz.
+web-offline-preparing = Alles Nötige wird gespeichert, damit du ohne Netz spielen kannst…
+web-offline-impossible = Um ohne Netz zu spielen, muss die Seite beim ersten Mal über eine sichere Verbindung (https) kommen und der Browser sie behalten dürfen. Hier braucht sie das Netz bei jedem Öffnen.
+web-offline-check = Nach neuer Version suchen
+web-offline-checking = Eine neue Version wird gesucht…
+web-offline-newest = Du hast die neueste Version.
+web-offline-unreachable = Eine neue Version war gerade nicht zu bekommen. Fehlt die Verbindung?
+web-offline-new = Eine neue Version ist bereit.
+web-offline-new-help = Deine Spiele bleiben gespeichert.
+web-offline-reload = Neu laden
+web-offline-later = Später
+
+## Die Seite: Kampf und Hand von Goblin
+
+web-hand = Deine Hand
+web-hand-count = { $count } Karten auf der Hand, aufgefüllt wird bis { $limit }
+web-battle = Kampf
+web-battle-sum = Angriff { $attack } gegen { $needed }, Abwehr { $defense } gegen { $strength }. Wäre jetzt Schluss: { $outcome }.
+web-battle-missing = { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
+web-battle-next = Farben, die folgen dürfen: { $colors }
+web-battle-doubled = , verdoppelt: { $effect }
+web-battle-best = Am besten: { $line }
+web-battle-chance = Siegchance { $chance }
+web-battle-step-end = Schluss
+web-battle-step-draw = ziehen
+web-battle-end = Kampf beenden
+web-battle-damage = { $count ->
+        [0] kein Trefferpunkt verloren
+        [one] { $count } Trefferpunkt verloren
+       *[other] { $count } Trefferpunkte verloren
+    }
+web-battle-won = Besiegt!
+web-battle-stayed = Es bleibt
+web-battle-fell = Gefallen
+
+## Die Seite: Höhlen, Spieler und Laden von Goblin
+
+web-caverns = Die Stadt und die Höhlen darunter
+web-chance = Siegchance: { $chance }
+web-cavern-deck = { $count ->
+        [one] Stapel mit { $count } Karte; gegen die oberste kann noch niemand kämpfen
+       *[other] Stapel mit { $count } Karten; gegen die oberste kann noch niemand kämpfen
+    }
+web-cavern-gates = { $count ->
+        [one] { $count } Torwächter
+       *[other] { $count } Torwächter übereinander
+    }
+web-way-open = Offen
+web-way-closed = Verschlossen
+web-key-won = Schlüssel gewonnen
+web-key-missing = Schlüssel fehlt noch
+web-chamber = Die Kammer des Monsterlords
+web-town = Händler und Pfandleihe
+web-merchant = Händler
+web-pawnshop = Pfandleihe
+web-pawnshop-empty = In der Pfandleihe ist noch nichts.
+web-stock = noch { $count }
+web-look-back = Nachsehen, was auf der Rückseite ist
+web-keys-of = Schlüssel: { $keys }
+web-count-hand = { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+web-count-deck = { $count ->
+        [one] { $count } Karte im Deck
+       *[other] { $count } Karten im Deck
+    }
+web-count-discard = { $count ->
+        [one] { $count } Karte auf dem Ablagestapel
+       *[other] { $count } Karten auf dem Ablagestapel
+    }
+web-count-keys = { $count ->
+        [one] { $count } Schlüssel
+       *[other] { $count } Schlüssel
+    }
+web-count-won = { $count ->
+        [one] { $count } gewonnene Karte
+       *[other] { $count } gewonnene Karten
+    }
+web-ability = Besondere Fähigkeit
+web-equipment = Ausrüstung
+web-potions = Tränke
+web-pile-hand = Hand
+web-hand-limit = { $count ->
+        [one] Wird am Ende des Zugs auf { $count } Karte aufgefüllt
+       *[other] Wird am Ende des Zugs auf { $count } Karten aufgefüllt
+    }
+web-deck = Deck
+web-deck-order = Von oben nach unten
+web-concealed = Verdeckt in Hand oder Deck
+web-concealed-own = Irgendwo im Deck
+web-discard = Ablagestapel
+web-no-cards = Keine
+web-unknown-card = Eine Karte, die hier niemand kennt
+web-reward = { $hero } dreht die Belohnung um
+web-key-scene = { $hero } gewinnt den Schlüssel von Level { $level }
+web-equip = Behalten oder in die Pfandleihe?
+web-equip-now = Was du hast
+web-equip-new = Neu
+web-equip-change = Was sich ändern würde
+web-nothing-worn = Noch nichts
+web-keep = Behalten
+web-pawn = In die Pfandleihe
+web-change-attack = Angriff
+web-change-defence = Verteidigung
+web-change-heart = Herzen
+web-change-hand = Handkarten
+web-shop-how = Wähle, was du willst, und dann, womit du bezahlst. Jede gekaufte Karte kostet eine von deinen.
+web-shop-pay = Wähle jetzt, womit du bezahlst.
+web-shop-other = Etwas anderes wählen
+web-shop-nothing = Du hast nichts, womit du bezahlen könntest.
+web-for-sale = Zu kaufen
+web-pay-with = Bezahlen kannst du mit
+web-pay-where = Womit du bezahlst, das kommt in die Pfandleihe; dort kann es jeder kaufen.
+web-pay-worn = Aus deiner Ausrüstung
+web-pay-hand = Aus deiner Hand
+web-arrange = Dein neues Deck
+web-arrange-how = Die erste Karte liegt oben. Zieh Karten an ihren Platz oder tippe erst die Karte und dann den Platz an.
+web-arrange-place = Platz { $number }
+web-arrange-up = Weiter nach oben
+web-arrange-down = Weiter nach unten
+web-arrange-shuffle = Einfach mischen
+web-arrange-done = So hinlegen
+web-draw-monster = Zieh eine Monsterkarte und tippe sie an.
+web-draw-card = Zieh eine Karte vom Deck und tippe sie an.
+web-draw-back = Sieh dir die Rückseite der obersten Karte des Decks an und tippe sie an.
+web-draw-first = Lost aus, wer beginnt, und tippt ihn an.

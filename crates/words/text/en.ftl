@@ -369,6 +369,32 @@ hint-chance = { $count ->
 hint-chance-over = more than 99 times out of 100
 hint-chance-under = less than once out of 100 times
 
+## Looking back at a game that is over. `$told` is a sentence of the log
+
+recap-title = Looking back
+recap-lead-always = { $hero } is ahead from beginning to end.
+recap-lead-since = { $hero } is ahead from turn { $number } to the end.
+recap-lead-last = { $hero } takes the lead only in the last turn.
+recap-turn = Turn { $number }: { $told } { $chance }
+recap-chance-up = { $hero }’s chance to win rises from { $before } % to { $after } %.
+recap-chance-down = { $hero }’s chance to win falls from { $before } % to { $after } %.
+recap-chance-won = { $hero } wins; until then the chance was { $before } %.
+recap-chance-lost = { $hero } loses a chance of { $before } %.
+recap-new-hand = { $hero } draws a new hand.
+recap-luck-good = { $hero } is lucky in fights: wins { $won } of { $count }, where { $expected } could be expected.
+recap-luck-bad = { $hero } is unlucky in fights: wins { $won } of { $count }, where { $expected } could be expected.
+recap-luck-even = { $hero } wins { $won } of { $count } { $count ->
+        [one] fight
+       *[other] fights
+    }, about as many as could be expected.
+recap-luck-none = { $hero } does not fight at all.
+recap-tied = { $count ->
+        [one] One fight ends in a tie.
+       *[other] { $count } fights end in a tie.
+    }
+recap-luckiest = Luckiest win: { $hero } in turn { $number }, with a chance of { $chance } %. { $told }
+recap-unluckiest = Unluckiest defeat: { $hero } in turn { $number }, with a chance of { $chance } %. { $told }
+
 ## The terminal
 
 ui-title = Karak
@@ -1106,6 +1132,8 @@ web-moves-left = { $count ->
        *[other] { $count } moves left
     }
 web-tap-place = Choose a highlighted place on the board.
+web-tap-monster = Choose a highlighted monster, or what else you want to do.
+web-tap-card = Play a raised card, or end the battle.
 web-undo = Take back
 web-hint = Hint
 web-hint-thinks = Thinking about the best choice…
@@ -1136,6 +1164,8 @@ web-do-sacrifice = Give a hit point
 web-do-strike = Strike
 web-hand-over = { $hero }’s turn
 web-hand-over-pass = Pass the device on.
+web-hand-over-secret = Pass the device on. Tap here when only you can see it.
+web-recap-chart = How everybody’s chance to win went
 web-menu-rules = Rules
 web-menu-sound = Sound
 web-menu-pace = Speed
@@ -1271,7 +1301,7 @@ web-trouble-unavailable-help = Download the game if you want to keep it.
 web-trouble-download = Download this game
 web-keep-it = Cancel
 web-try-again = Try again
-web-home-lead = Up to five heroes under Karak castle: lay the dungeon tile by tile, fight its monsters and come out with the most treasure.
+web-home-lead = Two adventures under Karak castle: alone against bots, or together at one device.
 web-play-now = Play now
 web-play-now-about = You and three bots, heroes at random
 web-new-game = New game
@@ -1303,7 +1333,7 @@ web-setup-change = Change
 web-setup-surprise = Surprise me
 web-setup-surprise-about = One of the free heroes is drawn when the game begins.
 web-setup-taken = Player { $number } – swap
-web-setup-game = Which game?
+web-setup-game = Which rules?
 web-setup-goal = Goal
 web-goal-dragon = The dragon
 web-goal-dragon-about = The classic game: when the dragon is beaten, the most points win.
@@ -1333,7 +1363,6 @@ web-saved-open = Open a game from a file
 web-saved-open-about = A record downloaded here or saved in the terminal. You can also drop it anywhere on this page.
 web-saved-opened = The game is at the top of the list.
 web-saved-not-a-game = { $file } is not a saved game of Karak. Saved games are text files whose first line begins with “game:”.
-web-saved-goblin = { $file } is a game of Karak: Goblin. The page cannot play it yet; the terminal can.
 web-saved-other-version = { $file } was saved by another version of the program or changed by hand, and cannot go on here. Open it with the version that wrote it.
 web-saved-unreadable = { $file } could not be read.
 web-reason = In detail: { $reason }
@@ -1364,10 +1393,10 @@ web-pace-slow = Slow
 web-text-size = Text size
 web-text-percent = { $number } %
 web-sound = Sound
-web-sound-about = Dice, steps and fights can be heard.
+web-sound-about = Dice, cards, steps and fights can be heard.
 web-read-aloud = Read aloud
 web-read-aloud-about = The device says what happens, also for those who cannot read yet.
-web-confirm-setting = Confirm choices on the board
+web-confirm-setting = Confirm choices at the table
 web-confirm-setting-about = A first tap shows what would happen, a second one does it.
 web-hints = Hints
 web-hints-about = A button asks the best bot what it would do.
@@ -1378,7 +1407,7 @@ web-erase-about = All saved games and settings in this browser. Nothing is kept 
 web-erase-ask = Delete everything?
 web-erase-warning = All games and settings will then be gone for good.
 web-erase-confirm = Delete everything
-web-about-what = Two games from the world under Karak castle, played by their full rules. In the browser you can play Karak so far, against bots or passing one device around.
+web-about-what = Two games from the world under Karak castle, played by their full rules: against bots or passing one device around.
 web-about-game = Karak and Karak: Goblin are board games of their designers and publisher. The names and numbers are the games’; words, drawings and program are ours, and none of the publisher’s art or texts is in them.
 web-about-version = Version { $version }
 web-about-dice = Fair dice
@@ -1389,3 +1418,186 @@ web-about-letters = Typefaces: Alegreya Sans by Juan Pablo del Peral (Huerta Tip
 web-about-program = This program may be used under either of these licences, as you like
 web-about-license = Licence
 web-about-privacy = Your games and settings stay in your browser: no account, no tracking, no advertising.
+
+## The page: both games on the start page, setting up Goblin
+
+web-home-dungeon = The dungeon
+web-home-dungeon-pitch = Lay the dungeon tile by tile, fight its monsters and carry off the most treasure.
+web-home-goblin = Goblin
+web-home-goblin-pitch = Chain your cards by color, win better ones from the monsters and be the first to beat their lord.
+web-play-now-goblin-about = You and two bots, heroes at random
+web-setup-begins-with = Begins with: { $cards }
+web-setup-goblin-solo = Alone in the caverns: beat the Lord of All Monsters in as few turns as you can.
+web-own-cards = Own cards
+web-own-cards-about = For the real box on your table: you shuffle and draw, and tell the page what came up.
+web-first-chance = Chance decides
+web-turn-limit = Longest game
+web-turn-limit-off = To the very end
+web-turn-limit-turns = { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+web-turn-limit-about = Turns of all players together. If nobody has beaten the lord by then, nobody wins.
+web-edition = Edition
+web-edition-standard = The standard game. Each of the other editions changes a few rules.
+web-edition-differs = What differs from the English edition:
+web-house = House rules
+web-house-about = Change single rules for your table. Everything you leave alone stays as in the edition.
+web-house-changes = { $count ->
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+web-house-reset = Back to the edition
+web-house-home = Rules of your own
+web-house-books = Where the editions differ
+web-house-as-edition = as in the edition
+web-cards = Cards
+web-cards-standard = You play with the cards that come with the game.
+web-cards-own = You play with the cards of “{ $name }”. The saved game carries them along.
+web-cards-back = Back to the game’s own cards
+web-cards-open = Open a card file
+web-cards-open-about = Cards you wrote yourself, or those of your box. You can also drop the file anywhere on this page.
+web-cards-model = Download the game’s card file as a model
+web-cards-too-large = { $file } is far too large for a card file. A card file is a text of at most 256 kilobytes; please choose another one.
+web-cards-not-text = { $file } is not a text file. Save your cards as plain text (UTF-8) and open them again.
+web-cards-unreadable = { $file } could not be read. Please try again or choose another file.
+web-cards-faulty = { $file } cannot be played with yet. Correct these lines and open the file again; until then you play with the game’s own cards.
+web-cards-line = Line { $number }:
+web-cards-names = { $count ->
+        [one] See the name of { $count } card
+       *[other] See the names of all { $count } cards
+    }
+web-cards-gatekeepers = Gatekeepers
+web-cards-lords = Lords of All Monsters
+web-cards-rewards = Rewards
+
+## The page: without a network
+
+web-offline = Without a network
+web-offline-ready = Ready to play without a network.
+web-offline-preparing = Everything is being put by, so that you can play without a network…
+web-offline-impossible = Playing without a network needs a secure connection (https) the first time, and a browser that may keep the page. Here the page needs the network whenever it is opened.
+web-offline-check = Check for a new version
+web-offline-checking = Looking for a new version…
+web-offline-newest = You have the newest version.
+web-offline-unreachable = No new version could be fetched just now. Is the network missing?
+web-offline-new = A new version is ready.
+web-offline-new-help = Your games stay saved.
+web-offline-reload = Reload
+web-offline-later = Later
+
+## The page: Goblin’s battle and hand
+
+web-hand = Your hand
+web-hand-count = { $count } cards in hand, filled up to { $limit }
+web-battle = Battle
+web-battle-sum = Attack { $attack } against { $needed }, defence { $defense } against { $strength }. If card play ended now: { $outcome }.
+web-battle-missing = { $count } missing
+web-battle-next = Colors that may come next: { $colors }
+web-battle-doubled = , doubled: { $effect }
+web-battle-best = Best: { $line }
+web-battle-chance = you win with { $chance }
+web-battle-step-end = end
+web-battle-step-draw = draw
+web-battle-end = End the battle
+web-battle-damage = { $count ->
+        [0] no hit point lost
+        [one] { $count } hit point lost
+       *[other] { $count } hit points lost
+    }
+web-battle-won = Victory!
+web-battle-stayed = It stays
+web-battle-fell = Fallen
+
+## The page: Goblin’s caverns, players and shop
+
+web-caverns = The town and the caverns below
+web-chance = Chance to win: { $chance }
+web-cavern-deck = { $count ->
+        [one] Deck with { $count } card; the top one cannot be fought yet
+       *[other] Deck with { $count } cards; the top one cannot be fought yet
+    }
+web-cavern-gates = { $count ->
+        [one] { $count } gatekeeper
+       *[other] { $count } gatekeepers, one on top of the other
+    }
+web-way-open = Open
+web-way-closed = Locked
+web-key-won = Key won
+web-key-missing = Key still to win
+web-chamber = The lord’s chamber
+web-town = Merchant and pawnshop
+web-merchant = Merchant
+web-pawnshop = Pawnshop
+web-pawnshop-empty = Nothing is in the pawnshop yet.
+web-stock = { $count } left
+web-look-back = Look up what is on the back
+web-keys-of = Keys: { $keys }
+web-count-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+web-count-deck = { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+web-count-discard = { $count ->
+        [one] { $count } card discarded
+       *[other] { $count } cards discarded
+    }
+web-count-keys = { $count ->
+        [one] { $count } key
+       *[other] { $count } keys
+    }
+web-count-won = { $count ->
+        [one] { $count } card won
+       *[other] { $count } cards won
+    }
+web-ability = Special ability
+web-equipment = Equipment
+web-potions = Potions
+web-pile-hand = Hand
+web-hand-limit = { $count ->
+        [one] Filled up to { $count } card at the end of the turn
+       *[other] Filled up to { $count } cards at the end of the turn
+    }
+web-deck = Deck
+web-deck-order = From the top down
+web-concealed = Hidden in hand or deck
+web-concealed-own = Somewhere in the deck
+web-discard = Discard pile
+web-no-cards = None
+web-unknown-card = A card nobody here knows
+web-reward = { $hero } turns over the reward
+web-key-scene = { $hero } wins the key of level { $level }
+web-equip = Keep it or send it to the pawnshop?
+web-equip-now = What you have
+web-equip-new = New
+web-equip-change = What would change
+web-nothing-worn = Nothing yet
+web-keep = Keep it
+web-pawn = To the pawnshop
+web-change-attack = attack
+web-change-defence = defence
+web-change-heart = hearts
+web-change-hand = cards in hand
+web-shop-how = Choose what you want, then what you pay with. Each card bought costs one card of yours.
+web-shop-pay = Now choose what you pay with.
+web-shop-other = Choose something else
+web-shop-nothing = You have nothing to pay with.
+web-for-sale = For sale
+web-pay-with = You can pay with
+web-pay-where = What you pay goes to the pawnshop, where anybody may buy it.
+web-pay-worn = From your equipment
+web-pay-hand = From your hand
+web-arrange = Your new deck
+web-arrange-how = The first card lies on top. Drag cards to their places, or tap a card and then its place.
+web-arrange-place = Place { $number }
+web-arrange-up = Further up
+web-arrange-down = Further down
+web-arrange-shuffle = Just shuffle
+web-arrange-done = Lay the deck like this
+web-draw-monster = Draw a monster card and tap it.
+web-draw-card = Draw a card from the deck and tap it.
+web-draw-back = Look at the back of the top card of the deck and tap it.
+web-draw-first = Draw lots for who begins, and tap that player.

@@ -407,6 +407,33 @@ hint-chance = { $count ->
 hint-chance-over = ponad 99 razy na 100
 hint-chance-under = rzadziej niż raz na 100
 
+## Spojrzenie wstecz na zakończoną grę. `$told` to zdanie z dziennika
+
+recap-title = Spojrzenie wstecz
+recap-lead-always = { $hero } prowadzi od początku do końca.
+recap-lead-since = { $hero } prowadzi od tury { $number } aż do końca.
+recap-lead-last = { $hero } obejmuje prowadzenie dopiero w ostatniej turze.
+recap-turn = Tura { $number }: { $told } { $chance }
+recap-chance-up = { $hero } ma teraz { $after } % szans na zwycięstwo, wcześniej { $before } %.
+recap-chance-down = { $hero } ma teraz już tylko { $after } % szans na zwycięstwo, wcześniej { $before } %.
+recap-chance-won = { $hero } wygrywa; do tej chwili szanse wynosiły { $before } %.
+recap-chance-lost = { $hero } traci w ten sposób { $before } % szans.
+recap-new-hand = { $hero } dobiera nowe karty na rękę.
+recap-luck-good = { $hero } ma szczęście w walce: wygrywa { $won } z { $count }, można się było spodziewać { $expected }.
+recap-luck-bad = { $hero } ma pecha w walce: wygrywa { $won } z { $count }, można się było spodziewać { $expected }.
+recap-luck-even = { $hero } wygrywa { $won } z { $count } { $count ->
+        [one] walki
+       *[other] walk
+    }, mniej więcej tyle, ile można się było spodziewać.
+recap-luck-none = { $hero } ani razu nie walczy.
+recap-tied = { $count ->
+        [one] Jedna walka kończy się remisem.
+        [few] { $count } walki kończą się remisem.
+       *[other] { $count } walk kończy się remisem.
+    }
+recap-luckiest = Najszczęśliwsza wygrana: { $hero } w turze { $number }, szanse wynosiły { $chance } %. { $told }
+recap-unluckiest = Najbardziej pechowa przegrana: { $hero } w turze { $number }, szanse wynosiły { $chance } %. { $told }
+
 ## Terminal
 
 ui-title = Karak
@@ -1170,6 +1197,8 @@ web-moves-left = { $count ->
        *[many] Pozostało { $count } ruchów
     }
 web-tap-place = Wybierz podświetlone miejsce na planszy.
+web-tap-monster = Wybierz podświetlonego potwora albo co innego chcesz zrobić.
+web-tap-card = Zagraj uniesioną kartę albo zakończ walkę.
 web-undo = Cofnij
 web-hint = Podpowiedź
 web-hint-thinks = Szukam najlepszego wyboru…
@@ -1200,6 +1229,8 @@ web-do-sacrifice = Poświęć punkt
 web-do-strike = Uderz
 web-hand-over = Tura: { $hero }
 web-hand-over-pass = Przekaż urządzenie dalej.
+web-hand-over-secret = Przekaż urządzenie. Dotknij tutaj, gdy tylko ty je widzisz.
+web-recap-chart = Jak zmieniały się szanse na wygraną
 web-menu-rules = Zasady
 web-menu-sound = Dźwięk
 web-menu-pace = Tempo
@@ -1342,7 +1373,7 @@ web-trouble-unavailable-help = Pobierz grę, jeśli chcesz ją zachować.
 web-trouble-download = Pobierz tę grę
 web-keep-it = Anuluj
 web-try-again = Spróbuj ponownie
-web-home-lead = Nawet pięcioro bohaterów pod zamkiem Karak: układajcie podziemia kafelek po kafelku, walczcie z potworami i wynieście najwięcej skarbów.
+web-home-lead = Dwie przygody pod zamkiem Karak: przeciw botom albo razem na jednym urządzeniu.
 web-play-now = Zagraj teraz
 web-play-now-about = Ty i trzy boty, losowi bohaterowie
 web-new-game = Nowa gra
@@ -1374,7 +1405,7 @@ web-setup-change = Zmień
 web-setup-surprise = Zaskocz mnie
 web-setup-surprise-about = Jeden z wolnych bohaterów zostanie wylosowany na początku gry.
 web-setup-taken = Gracz { $number } – zamień
-web-setup-game = Jaka gra?
+web-setup-game = Jakie zasady?
 web-setup-goal = Cel
 web-goal-dragon = Smok
 web-goal-dragon-about = Klasyczna gra: gdy smok zostanie pokonany, wygrywa ten, kto ma najwięcej punktów.
@@ -1410,7 +1441,6 @@ web-saved-open = Otwórz grę z pliku
 web-saved-open-about = Zapis pobrany tutaj albo zapisany w terminalu. Możesz go też upuścić w dowolnym miejscu tej strony.
 web-saved-opened = Gra jest na górze listy.
 web-saved-not-a-game = Plik { $file } nie jest zapisaną grą Karak. Zapisane gry to pliki tekstowe, których pierwszy wiersz zaczyna się od „game:”.
-web-saved-goblin = Plik { $file } to gra Karak: Goblin. Strona jeszcze jej nie obsługuje, terminal tak.
 web-saved-other-version = Plik { $file } pochodzi z innej wersji programu albo został zmieniony ręcznie, więc tej gry nie można tu kontynuować. Otwórz go w wersji, która go zapisała.
 web-saved-unreadable = Nie udało się odczytać pliku { $file }.
 web-reason = Szczegóły: { $reason }
@@ -1441,10 +1471,10 @@ web-pace-slow = Wolna
 web-text-size = Wielkość tekstu
 web-text-percent = { $number } %
 web-sound = Dźwięk
-web-sound-about = Słychać kości, kroki i walki.
+web-sound-about = Słychać kości, karty, kroki i walki.
 web-read-aloud = Czytanie na głos
 web-read-aloud-about = Urządzenie mówi, co się dzieje, także dla tych, którzy jeszcze nie umieją czytać.
-web-confirm-setting = Potwierdzanie wyborów na planszy
+web-confirm-setting = Potwierdzanie wyborów przy stole
 web-confirm-setting-about = Pierwsze dotknięcie pokazuje, co się stanie, drugie to wykonuje.
 web-hints = Podpowiedzi
 web-hints-about = Przycisk pyta najlepszego bota, co by zrobił.
@@ -1455,7 +1485,7 @@ web-erase-about = Wszystkie zapisane gry i ustawienia w tej przeglądarce. Nigdz
 web-erase-ask = Usunąć wszystko?
 web-erase-warning = Wszystkie gry i ustawienia znikną wtedy na zawsze.
 web-erase-confirm = Usuń wszystko
-web-about-what = Dwie gry ze świata pod zamkiem Karak, rozgrywane według pełnych zasad. W przeglądarce możesz na razie grać w Karak: przeciw botom albo wspólnie na jednym urządzeniu.
+web-about-what = Dwie gry ze świata pod zamkiem Karak, rozgrywane według pełnych zasad: przeciw botom albo wspólnie na jednym urządzeniu.
 web-about-game = Karak i Karak: Goblin to gry planszowe swoich autorów i wydawcy. Nazwy i liczby pochodzą z gier; słowa, rysunki i program są nasze i nie ma w nich grafik ani tekstów wydawcy.
 web-about-version = Wersja { $version }
 web-about-dice = Uczciwe kości
@@ -1466,3 +1496,205 @@ web-about-letters = Kroje pisma: Alegreya Sans (Juan Pablo del Peral, Huerta Tip
 web-about-program = Programu można używać na dowolnej z tych licencji
 web-about-license = Licencja
 web-about-privacy = Twoje gry i ustawienia zostają w twojej przeglądarce: bez konta, bez śledzenia, bez reklam.
+
+## The page: both games on the start page, setting up Goblin
+
+web-home-dungeon = Podziemia
+web-home-dungeon-pitch = Układajcie podziemia kafelek po kafelku, walczcie z potworami i wynieście najwięcej skarbów.
+web-home-goblin = Goblin
+web-home-goblin-pitch = Łączcie karty kolorami, zdobywajcie od potworów lepsze i jako pierwsi pokonajcie ich władcę.
+web-play-now-goblin-about = Ty i dwa boty, losowi bohaterowie
+web-setup-begins-with = Zaczyna z kartami: { $cards }
+web-setup-goblin-solo = W pojedynkę w jaskiniach: pokonaj Władcę Wszystkich Potworów w jak najmniejszej liczbie tur.
+web-own-cards = Własne karty
+web-own-cards-about = Gdy na stole leży prawdziwa gra: sami tasujecie i dobieracie, a stronie podajecie, co przyszło.
+web-first-chance = Zdecyduje los
+web-turn-limit = Najdłuższa gra
+web-turn-limit-off = Do samego końca
+web-turn-limit-turns = { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+       *[many] { $count } tur
+    }
+web-turn-limit-about = Liczą się tury wszystkich graczy razem. Jeśli do tego czasu nikt nie pokona władcy potworów, nikt nie wygrywa.
+web-edition = Edycja
+web-edition-standard = Podstawowa wersja gry. Każda z pozostałych edycji zmienia kilka zasad.
+web-edition-differs = Co jest inaczej niż w edycji angielskiej:
+web-house = Zasady domowe
+web-house-about = Zmieńcie pojedyncze zasady przy swoim stole. To, czego nie ruszycie, zostaje jak w edycji.
+web-house-changes = { $count ->
+        [one] { $count } zmiana
+        [few] { $count } zmiany
+       *[many] { $count } zmian
+    }
+web-house-reset = Z powrotem do edycji
+web-house-home = Własne zasady
+web-house-books = Czym różnią się edycje
+web-house-as-edition = jak w edycji
+web-cards = Karty
+web-cards-standard = Gracie kartami, które należą do gry.
+web-cards-own = Gracie kartami z zestawu „{ $name }”. Zapisana gra zabiera je ze sobą.
+web-cards-back = Z powrotem do kart gry
+web-cards-open = Otwórz plik z kartami
+web-cards-open-about = Karty napisane samodzielnie albo karty z waszego pudełka. Plik można też upuścić w dowolnym miejscu tej strony.
+web-cards-model = Pobierz karty gry jako wzór
+web-cards-too-large = Plik { $file } jest o wiele za duży jak na plik z kartami. Plik z kartami to tekst, który ma najwyżej 256 kilobajtów; wybierzcie inny.
+web-cards-not-text = { $file } nie jest plikiem tekstowym. Zapiszcie karty jako zwykły tekst (UTF-8) i otwórzcie go ponownie.
+web-cards-unreadable = Nie udało się odczytać pliku { $file }. Spróbujcie ponownie albo wybierzcie inny.
+web-cards-faulty = Plikiem { $file } jeszcze nie da się grać. Poprawcie te wiersze i otwórzcie go ponownie; do tego czasu gracie kartami gry.
+web-cards-line = Wiersz { $number }:
+web-cards-names = { $count ->
+        [one] Zobacz nazwę { $count } karty
+       *[many] Zobacz nazwy wszystkich { $count } kart
+    }
+web-cards-gatekeepers = Strażnicy
+web-cards-lords = Władcy Wszystkich Potworów
+web-cards-rewards = Nagrody
+
+## The page: without a network
+
+web-offline = Bez sieci
+web-offline-ready = Wszystko gotowe do gry bez sieci.
+web-offline-preparing = Zapisujemy wszystko, co potrzebne do gry bez sieci…
+web-offline-impossible = Aby grać bez sieci, strona musi za pierwszym razem przyjść bezpiecznym połączeniem (https), a przeglądarka musi móc ją zachować. Tutaj sieć jest potrzebna przy każdym otwarciu.
+web-offline-check = Szukaj nowej wersji
+web-offline-checking = Szukamy nowej wersji…
+web-offline-newest = Masz najnowszą wersję.
+web-offline-unreachable = Nie udało się teraz pobrać nowej wersji. Czy sieć działa?
+web-offline-new = Nowa wersja jest gotowa.
+web-offline-new-help = Twoje gry pozostaną zapisane.
+web-offline-reload = Odśwież
+web-offline-later = Później
+
+## Strona: walka i ręka w Goblinie
+
+web-hand = Twoja ręka
+web-hand-count = Karty na ręce: { $count }, dobierane do { $limit }
+web-battle = Walka
+web-battle-sum = Atak { $attack } przeciw { $needed }, obrona { $defense } przeciw { $strength }. Gdyby walka skończyła się teraz: { $outcome }.
+web-battle-missing = brakuje { $count }
+web-battle-next = Kolory, które mogą nastąpić: { $colors }
+web-battle-doubled = , podwojone: { $effect }
+web-battle-best = Najlepiej: { $line }
+web-battle-chance = szansa wygranej { $chance }
+web-battle-step-end = koniec
+web-battle-step-draw = dobieranie
+web-battle-end = Zakończ walkę
+web-battle-damage = { $count ->
+        [0] bez strat
+        [one] strata: { $count } punkt wytrzymałości
+        [few] strata: { $count } punkty wytrzymałości
+       *[many] strata: { $count } punktów wytrzymałości
+    }
+web-battle-won = Zwycięstwo!
+web-battle-stayed = Zostaje
+web-battle-fell = Poległ bohater
+
+## Strona: jaskinie, gracze i sklep gry Goblin
+
+web-caverns = Miasto i jaskinie pod nim
+web-chance = Szansa na wygraną: { $chance }
+web-cavern-deck = { $count ->
+        [one] Stos: { $count } karta; z wierzchnią nie można jeszcze walczyć
+        [few] Stos: { $count } karty; z wierzchnią nie można jeszcze walczyć
+        [many] Stos: { $count } kart; z wierzchnią nie można jeszcze walczyć
+       *[other] Stos: { $count } karty; z wierzchnią nie można jeszcze walczyć
+    }
+web-cavern-gates = { $count ->
+        [one] { $count } strażnik
+        [few] { $count } strażnicy jeden na drugim
+        [many] { $count } strażników jeden na drugim
+       *[other] { $count } strażnika jeden na drugim
+    }
+web-way-open = Otwarte
+web-way-closed = Zamknięte
+web-key-won = Klucz zdobyty
+web-key-missing = Klucza jeszcze brak
+web-chamber = Komnata Władcy
+web-town = Kupiec i arsenał
+web-merchant = Kupiec
+web-pawnshop = Arsenał
+web-pawnshop-empty = W arsenale nic jeszcze nie ma.
+web-stock = zostało { $count }
+web-look-back = Sprawdź, co jest na odwrocie
+web-keys-of = Klucze: { $keys }
+web-count-hand = { $count ->
+        [one] na ręce { $count } karta
+        [few] na ręce { $count } karty
+        [many] na ręce { $count } kart
+       *[other] na ręce { $count } karty
+    }
+web-count-deck = { $count ->
+        [one] w talii { $count } karta
+        [few] w talii { $count } karty
+        [many] w talii { $count } kart
+       *[other] w talii { $count } karty
+    }
+web-count-discard = { $count ->
+        [one] na stosie kart odrzuconych { $count } karta
+        [few] na stosie kart odrzuconych { $count } karty
+        [many] na stosie kart odrzuconych { $count } kart
+       *[other] na stosie kart odrzuconych { $count } karty
+    }
+web-count-keys = { $count ->
+        [one] { $count } klucz
+        [few] { $count } klucze
+        [many] { $count } kluczy
+       *[other] { $count } klucza
+    }
+web-count-won = { $count ->
+        [one] { $count } zdobyta karta
+        [few] { $count } zdobyte karty
+        [many] { $count } zdobytych kart
+       *[other] { $count } zdobytej karty
+    }
+web-ability = Zdolność specjalna
+web-equipment = Wyposażenie
+web-potions = Eliksiry
+web-pile-hand = Ręka
+web-hand-limit = { $count ->
+        [one] Na koniec tury dobiera się, aż na ręce jest { $count } karta
+        [few] Na koniec tury dobiera się, aż na ręce jest { $count } karty
+        [many] Na koniec tury dobiera się, aż na ręce jest { $count } kart
+       *[other] Na koniec tury dobiera się, aż na ręce jest { $count } karty
+    }
+web-deck = Talia
+web-deck-order = Od wierzchu do spodu
+web-concealed = Zakryte na ręce lub w talii
+web-concealed-own = Gdzieś w talii
+web-discard = Stos kart odrzuconych
+web-no-cards = Brak
+web-unknown-card = Karta, której nikt tu nie zna
+web-reward = { $hero } odwraca nagrodę
+web-key-scene = { $hero } zdobywa klucz poziomu { $level }
+web-equip = Zatrzymać czy oddać do arsenału?
+web-equip-now = Co masz
+web-equip-new = Nowe
+web-equip-change = Co by się zmieniło
+web-nothing-worn = Jeszcze nic
+web-keep = Zatrzymaj
+web-pawn = Do arsenału
+web-change-attack = atak
+web-change-defence = obrona
+web-change-heart = serca
+web-change-hand = karty na ręce
+web-shop-how = Wybierz, co chcesz, a potem czym płacisz. Każda kupiona karta kosztuje jedną twoją.
+web-shop-pay = Teraz wybierz, czym płacisz.
+web-shop-other = Wybierz coś innego
+web-shop-nothing = Nie masz czym zapłacić.
+web-for-sale = Na sprzedaż
+web-pay-with = Możesz zapłacić
+web-pay-where = To, czym płacisz, trafia do arsenału, gdzie każdy może to kupić.
+web-pay-worn = Z twojego wyposażenia
+web-pay-hand = Z twojej ręki
+web-arrange = Twoja nowa talia
+web-arrange-how = Pierwsza karta leży na wierzchu. Przeciągnij karty na ich miejsca albo dotknij karty, a potem miejsca.
+web-arrange-place = Miejsce { $number }
+web-arrange-up = Wyżej
+web-arrange-down = Niżej
+web-arrange-shuffle = Po prostu potasuj
+web-arrange-done = Ułóż w ten sposób
+web-draw-monster = Wylosuj kartę potwora i dotknij jej.
+web-draw-card = Dobierz kartę z talii i dotknij jej.
+web-draw-back = Spójrz na odwrót wierzchniej karty talii i dotknij go.
+web-draw-first = Wylosujcie, kto zaczyna, i dotknijcie tego gracza.

@@ -12,7 +12,8 @@ use crate::workspace::Workspace;
 /// Folders that hold nothing of ours.
 const SKIPPED_FOLDERS: [&str; 3] = [".git", "node_modules", "target"];
 
-/// Reads every text file of the workspace, sorted by path. Files that are not UTF-8 are pictures and the like.
+/// Reads every text file of the workspace, sorted by path. Files that are not UTF-8, or
+/// have a zero in them, are pictures and the like.
 pub(super) fn read(workspace: &Workspace) -> Result<Vec<TextFile>> {
     let root = workspace.root();
     let mut paths = match known_to_git(root) {
@@ -28,6 +29,9 @@ pub(super) fn read(workspace: &Workspace) -> Result<Vec<TextFile>> {
             continue; // deleted, but git still knows it
         }
         let bytes = fs::read(&full).with_context(|| format!("{path} could not be read"))?;
+        if bytes.contains(&0) {
+            continue;
+        }
         if let Ok(contents) = String::from_utf8(bytes) {
             files.push(TextFile { path, contents });
         }

@@ -1,4 +1,4 @@
-//! The page's own files: copied beside the compiled module, with the icons put into index.html.
+//! The page's own files: copied beside the compiled module, with icons and drawings put into index.html.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,9 @@ use crate::workspace::Workspace;
 /// Where the page's own files are: everything that is not made from Rust.
 const PAGE_FILES: &str = "crates/web/page";
 /// Where index.html wants the icons.
-const PLACEHOLDER: &str = "<!-- icons -->";
+const ICONS: &str = "<!-- icons -->";
+/// Where it wants the drawings that are there from the beginning, and their file.
+const DRAWINGS: (&str, &str) = ("<!-- drawings -->", "drawings.html");
 
 /// Makes sure that icons and fonts are there, before minutes of compiling.
 pub(super) fn prepare(workspace: &Workspace) -> Result<()> {
@@ -27,31 +29,34 @@ pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
     let index = page.join("index.html");
     let html = fs::read_to_string(&index)
         .with_context(|| format!("{PAGE_FILES}/index.html is missing"))?;
-    let html = with_icons(&html, &icons::sprite(workspace)?)?;
+    let html = with(&html, ICONS, &icons::sprite(workspace)?)?;
+    let drawings = page.join(DRAWINGS.1); // part of index.html from here on
+    let art = fs::read_to_string(&drawings)
+        .with_context(|| format!("{PAGE_FILES}/{} is missing", DRAWINGS.1))?;
+    let html = with(&html, DRAWINGS.0, &art)?;
+    fs::remove_file(&drawings)?;
     fs::write(&index, html).with_context(|| format!("{} cannot be written", index.display()))?;
     fonts::put(workspace, page)?;
     texts::put(workspace, page)
 }
 
-/// The page's frame with the icons in their place.
-fn with_icons(html: &str, sprite: &str) -> Result<String> {
-    let places = html.matches(PLACEHOLDER).count();
+/// The page's frame with a part of it in its place.
+fn with(html: &str, place: &str, part: &str) -> Result<String> {
+    let places = html.matches(place).count();
     if places != 1 {
-        bail!(
-            "{PAGE_FILES}/index.html must have the line `{PLACEHOLDER}` once, not {places} times"
-        );
+        bail!("{PAGE_FILES}/index.html must have the line `{place}` once, not {places} times");
     }
-    Ok(html.replace(PLACEHOLDER, sprite))
+    Ok(html.replace(place, part))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::with_icons;
+    use super::{ICONS, with};
 
     #[test]
-    fn the_icons_go_to_their_place() {
-        assert_eq!(with_icons("<body><!-- icons --></body>", "S").unwrap(), "<body>S</body>");
-        assert!(with_icons("<body></body>", "S").is_err());
-        assert!(with_icons("<!-- icons --><!-- icons -->", "S").is_err());
+    fn parts_go_to_their_place() {
+        assert_eq!(with("<body><!-- icons --></body>", ICONS, "S").unwrap(), "<body>S</body>");
+        assert!(with("<body></body>", ICONS, "S").is_err());
+        assert!(with("<!-- icons --><!-- icons -->", ICONS, "S").is_err());
     }
 }

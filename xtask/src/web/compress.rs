@@ -10,7 +10,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 /// Text and code; fonts are compressed already.
-const COMPRESSED: [&str; 8] = ["html", "css", "js", "wasm", "svg", "ftl", "md", "txt"];
+const COMPRESSED: [&str; 9] =
+    ["html", "css", "js", "wasm", "svg", "ftl", "md", "txt", "webmanifest"];
 
 /// The extensions of what is written.
 pub(super) const FORMS: [&str; 2] = ["br", "gz"];

@@ -6,6 +6,7 @@ use std::path::Path;
 use anyhow::{Result, bail};
 
 use super::compress::{beside, files_below};
+use super::version;
 
 const KIBIBYTE: u64 = 1024;
 /// The module, as browsers get it: on a slow phone line (1.6 Mbit/s) this takes two and a half seconds.
@@ -16,7 +17,7 @@ const TOTAL_LIMIT: u64 = 750 * KIBIBYTE;
 /// One file of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct File {
-    /// Its path below the page, with forward slashes.
+    /// Its path below the page or the folder of its version, with forward slashes.
     name: String,
     raw: u64,
     /// What travels: compressed by brotli if it was.
@@ -94,9 +95,15 @@ fn files(page: &Path) -> Result<Vec<File>> {
         let raw = fs::metadata(&path)?.len();
         let sent = fs::metadata(beside(&path, "br")).map_or(raw, |file| file.len());
         let name = path.strip_prefix(page).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-        files.push(File { name, raw, sent });
+        files.push(File { name: within(&name).to_owned(), raw, sent });
     }
     Ok(files)
+}
+
+/// A file's name within its version.
+fn within(name: &str) -> &str {
+    let inside = name.strip_prefix(version::FOLDER).and_then(|rest| rest.strip_prefix('/'));
+    inside.and_then(|rest| rest.split_once('/')).map_or(name, |(_, within)| within)
 }
 
 fn kib(bytes: u64) -> u64 {
@@ -105,7 +112,7 @@ fn kib(bytes: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{File, MODULE_LIMIT, TOTAL_LIMIT, compare, needed};
+    use super::{File, MODULE_LIMIT, TOTAL_LIMIT, compare, needed, within};
 
     #[test]
     fn what_one_language_needs_is_summed_up() {
@@ -121,6 +128,13 @@ mod tests {
         ]
         .map(|(name, sent)| File { name: name.into(), raw: 1000, sent });
         assert_eq!(needed(&files), 1 + 2 + 8 + 16);
+    }
+
+    #[test]
+    fn files_are_named_as_if_there_were_no_versions() {
+        assert_eq!(within("v/0a1b/words/en.ftl"), "words/en.ftl");
+        assert_eq!(within("index.html"), "index.html");
+        assert_eq!(within("icons/icon.svg"), "icons/icon.svg");
     }
 
     #[test]

@@ -4,15 +4,17 @@
 //! before: both are spared for files that are as they were.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
 use super::compress::{FORMS, beside, files_below};
+use super::version;
 
 /// Makes `page` hold exactly what `made` holds. Compressed forms of what did not change stay.
 pub(super) fn sync(made: &Path, page: &Path) -> Result<()> {
     fs::create_dir_all(page).with_context(|| format!("{} could not be made", page.display()))?;
+    rename_version(made, page)?;
     for path in files_below(page)? {
         let plain = if FORMS.iter().any(|form| has_extension(&path, form)) {
             path.with_extension("")
@@ -43,6 +45,29 @@ pub(super) fn sync(made: &Path, page: &Path) -> Result<()> {
             .with_context(|| format!("{} could not be written", place.display()))?;
     }
     Ok(())
+}
+
+/// Gives the folder of the old version the name of the new one, so that its files are compared and not made anew.
+fn rename_version(made: &Path, page: &Path) -> Result<()> {
+    let (new, old) = (versions(made)?, versions(page)?);
+    if let ([new], [old]) = (&new[..], &old[..])
+        && new.file_name() != old.file_name()
+        && let Some(name) = new.file_name()
+    {
+        fs::rename(old, old.with_file_name(name))
+            .with_context(|| format!("{} could not be renamed", old.display()))?;
+    }
+    Ok(())
+}
+
+/// The folders of versions that a page has.
+fn versions(page: &Path) -> Result<Vec<PathBuf>> {
+    let folder = page.join(version::FOLDER);
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    entries.collect()
 }
 
 fn has_extension(path: &Path, extension: &str) -> bool {
@@ -93,5 +118,16 @@ mod tests {
         assert_eq!(names, ["new.css", "same.js", "same.js.br", "words/changed.ftl"]);
         assert_eq!(fs::read_to_string(page.join("words/changed.ftl")).unwrap(), "2");
         assert_eq!(fs::metadata(page.join("same.js")).unwrap().modified().unwrap(), before);
+    }
+
+    #[test]
+    fn what_a_new_version_shares_with_the_old_one_keeps_its_compressed_forms() {
+        let scratch = Scratch::new("sync-version");
+        let (made, page) = (scratch.path("made"), scratch.path("page"));
+        write(&made, &[("v/2/same.js", "1"), ("v/2/changed.js", "2")]);
+        write(&page, &[("v/1/same.js", "1"), ("v/1/same.js.br", "x"), ("v/1/changed.js", "1")]);
+        sync(&made, &page).unwrap();
+        assert!(page.join("v/2/same.js.br").is_file() && !page.join("v/1").exists());
+        assert_eq!(fs::read_to_string(page.join("v/2/changed.js")).unwrap(), "2");
     }
 }

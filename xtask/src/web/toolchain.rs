@@ -66,14 +66,15 @@ fn compile_into(cargo: &mut Command, folder: &Path, quality: Quality) -> Result<
     println!("Compiling the page; the first time takes a few minutes.");
     let profile = profile(quality);
     let features = env::var("KARAK_WASM_FEATURES").unwrap_or_else(|_| FEATURES.into());
-    if !features.is_empty() {
-        cargo.args(["--config", &flags(&features)]);
-    }
+    cargo.args(["--config", &flags(&features, quality)]).env("RUSTC_BOOTSTRAP", "1");
+    // Only as a module for browsers: where tests' library comes along Cargo leaves out optimisation across crates.
     cargo.args([
-        "build",
+        "rustc",
         "--package",
         "karak-web",
         "--lib",
+        "--crate-type",
+        "cdylib",
         "--profile",
         profile,
         "--target",
@@ -93,10 +94,20 @@ const fn profile(quality: Quality) -> &'static str {
 
 /// Cargo's setting for these features, for the module only and not for what runs while compiling. Components are
 /// compiled with their types erased (an option of Leptos): that is a fraction of the time and less to download.
-fn flags(features: &str) -> String {
-    format!(
-        "target.{TARGET}.rustflags=[\"-Ctarget-feature={features}\", \"--cfg=erase_components\"]"
-    )
+///
+/// What players get does not know in which line of which file it would panic: every index into a list would carry its
+/// own, and code that is alike but for them. Whoever wants to know builds the page with `--dev`. The option is unstable,
+/// hence `RUSTC_BOOTSTRAP`.
+fn flags(features: &str, quality: Quality) -> String {
+    let mut flags = vec!["--cfg=erase_components".to_owned()];
+    if !features.is_empty() {
+        flags.push(format!("-Ctarget-feature={features}"));
+    }
+    match quality {
+        Quality::Release => flags.push("-Zlocation-detail=none".to_owned()),
+        Quality::Dev => {}
+    }
+    format!("target.{TARGET}.rustflags={flags:?}")
 }
 
 /// Whether the installed compiler can make WebAssembly, after asking rustup for what is missing.
@@ -172,13 +183,17 @@ fn is_at_least(version: &str, needed: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{flags, is_at_least};
+    use super::{Quality, flags, is_at_least};
 
     #[test]
-    fn features_are_a_setting_of_the_modules_target() {
+    fn flags_are_a_setting_of_the_modules_target() {
         assert_eq!(
-            flags("+simd128,+relaxed-simd"),
-            "target.wasm32-unknown-unknown.rustflags=[\"-Ctarget-feature=+simd128,+relaxed-simd\", \"--cfg=erase_components\"]"
+            flags("+simd128,+relaxed-simd", Quality::Dev),
+            "target.wasm32-unknown-unknown.rustflags=[\"--cfg=erase_components\", \"-Ctarget-feature=+simd128,+relaxed-simd\"]"
+        );
+        assert_eq!(
+            flags("", Quality::Release),
+            "target.wasm32-unknown-unknown.rustflags=[\"--cfg=erase_components\", \"-Zlocation-detail=none\"]"
         );
     }
 

@@ -3,6 +3,7 @@
 mod easy;
 mod judge;
 mod plan;
+mod recap;
 mod reply;
 mod throws;
 mod thumb;
@@ -123,7 +124,7 @@ impl Searched for Dungeon {
         }
         let thumb = Thumb::new(self, state, state.active());
         plans.extend(legal.iter().map(|&action| Plan::single(action, thumb.reply(action))));
-        plans.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+        walk::by_promise(plans);
         if plans[0].promise > SENSELESS {
             plans.retain(|plan| plan.promise > SENSELESS);
         }

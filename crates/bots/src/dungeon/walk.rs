@@ -124,8 +124,13 @@ pub(super) fn walks(
         }
     }
     plans.retain(|plan| plan.promise > MADNESS);
-    plans.sort_by(|one, other| other.promise.total_cmp(&one.promise));
+    by_promise(plans);
     dedup(plans);
+}
+
+/// Puts the most promising plans first.
+pub(super) fn by_promise(plans: &mut [Plan]) {
+    table::sort_by(plans, |one, other| other.promise.total_cmp(&one.promise));
 }
 
 /// Of plans that do the same the most promising is kept.

@@ -1,5 +1,6 @@
 //! Players of Karak: Goblin.
 
+mod advice;
 mod battle;
 mod easy;
 mod goals;
@@ -11,6 +12,7 @@ mod outlook;
 mod patience;
 mod plan;
 mod plans;
+mod recap;
 mod shop;
 mod worth;
 
@@ -22,6 +24,7 @@ use table::{Luck, MAX_SEATS, Rules as _};
 
 use crate::search::Tree;
 use crate::{Bots, Budget, Hint, Model};
+pub use advice::{Advice, Adviser};
 use judge::milestone;
 use outlook::{all_cards, outlook};
 use worth::action;

@@ -4,10 +4,10 @@ use goblin::solver::Goal;
 use goblin::{Card, Curses, Monster, MonsterKind, Phase};
 use words::{Arg, goblin as say};
 
-use super::advice::{Advice, Adviser};
 use super::as_notation;
 use super::scene::Scene;
 use crate::layout::Grid;
+use bots::goblin::{Advice, Adviser};
 
 impl Scene<'_> {
     /// The answer, if this is something that can be asked for.

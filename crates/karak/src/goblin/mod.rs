@@ -1,6 +1,5 @@
 //! Goblin at the terminal: its sentences, its tables, its sheets, its draws, its advice.
 
-mod advice;
 mod asides;
 pub(crate) mod balance;
 mod battle;
@@ -15,6 +14,7 @@ mod sheets;
 
 use anyhow::Result;
 use bots::Chooser;
+use bots::goblin::Adviser;
 use goblin::solver::Goal;
 use goblin::{
     Action, Card, CavernView, Chance, Content, Curses, Doubled, Effect, Goblin, Monster, Options,
@@ -23,7 +23,6 @@ use goblin::{
 use table::{Seat, Weighted};
 use words::{Arg, FightChance, Words, goblin as say};
 
-use self::advice::Adviser;
 use self::scene::Scene;
 use crate::cli::{Lettering, SetupArgs};
 use crate::game::{Playable, Question, Room, Screen};
@@ -49,7 +48,7 @@ impl Playable for Goblin {
     }
 
     fn acting(view: &View) -> Seat {
-        draws::acting(view)
+        view.acting()
     }
 
     fn turn_number(view: &View) -> u16 {
@@ -99,7 +98,7 @@ impl Playable for Goblin {
     }
 
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
-        Adviser::new(self, view, Goal::WIN)?.after(action)
+        Adviser::new(self, view, Goal::WIN)?.after(action).map(FightChance::within)
     }
 
     fn event(&self, words: &Words, view: &View, event: &Seen) -> String {

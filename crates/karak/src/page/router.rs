@@ -27,6 +27,10 @@ const ALWAYS: [(HeaderName, &str); 4] = [
     (CACHE_CONTROL, "no-cache"),
 ];
 
+/// The folder of the page's versions: each has an address of its own, so what lies there never changes.
+const VERSIONS: &str = "v/";
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
 /// Shown for an address that is none of ours.
 const NOT_FOUND: &str = include_str!("not_found.html");
 const HTML: &str = "text/html; charset=utf-8";
@@ -62,6 +66,9 @@ async fn answer(State(files): State<Files>, request: Request) -> Response {
     };
     let headers = response.headers_mut();
     headers.insert(VARY, HeaderValue::from_static("Accept-Encoding"));
+    if file.path.starts_with(VERSIONS) {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static(FOR_EVER));
+    }
     if let Ok(tag) = HeaderValue::try_from(tag) {
         headers.insert(ETAG, tag);
     }
@@ -109,7 +116,7 @@ mod tests {
             gzip: Some(b"GZIP"),
         },
         File {
-            path: "words/en.wasm",
+            path: "v/0a1b/web.wasm",
             content_type: "application/wasm",
             tag: "def",
             plain: b"\0asm",
@@ -157,7 +164,7 @@ mod tests {
 
     #[test]
     fn every_answer_is_guarded_and_asked_for_again() {
-        for request in ["GET /", "GET /nowhere", "POST /"] {
+        for request in ["GET /", "GET /nowhere", "GET /v/0000/web.wasm", "POST /"] {
             let (head, _) = ask(request, "");
             for header in [
                 "content-security-policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; ",
@@ -167,6 +174,15 @@ mod tests {
             ] {
                 assert!(head.contains(header), "{header} in {head}");
             }
+        }
+    }
+
+    #[test]
+    fn files_of_a_version_are_kept_for_ever() {
+        for headers in ["", "If-None-Match: \"def-identity\"\r\n"] {
+            let (head, _) = ask("GET /v/0a1b/web.wasm", headers);
+            assert!(head.contains("cache-control: public, max-age=31536000, immutable"), "{head}");
+            assert!(!head.contains("no-cache"), "{head}");
         }
     }
 
@@ -183,7 +199,7 @@ mod tests {
 
     #[test]
     fn heads_come_without_bodies() {
-        let (head, body) = ask("HEAD /words/en.wasm", "Accept-Encoding: br\r\n");
+        let (head, body) = ask("HEAD /v/0a1b/web.wasm", "Accept-Encoding: br\r\n");
         assert!(head.starts_with("http/1.1 200") && body.is_empty(), "{head}");
         assert!(head.contains("content-type: application/wasm"), "{head}");
         assert!(head.contains("content-length: 4"), "{head}");
@@ -191,9 +207,15 @@ mod tests {
 
     #[test]
     fn other_addresses_and_methods_are_refused_kindly() {
-        for address in
-            ["/nowhere", "/words", "/words/", "/../Cargo.toml", "/%2e%2e/Cargo.toml", "//"]
-        {
+        for address in [
+            "/nowhere",
+            "/v",
+            "/v/",
+            "/v/0000/web.wasm",
+            "/../Cargo.toml",
+            "/%2e%2e/Cargo.toml",
+            "//",
+        ] {
             let (head, body) = ask(&format!("GET {address}"), "");
             assert!(head.starts_with("http/1.1 404 not found\r\n"), "{address}: {head}");
             assert!(body.contains("leads nowhere"), "{body}");

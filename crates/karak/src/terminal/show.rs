@@ -9,6 +9,7 @@ use words::{Arg, Words};
 use super::audience::News;
 use super::table::Table;
 use crate::game::{Playable, Room, Screen};
+use crate::recap::recap_text;
 use bots::{Bot, Chooser};
 
 /// Lines that prompt, choices and sheets take beside the map.
@@ -133,6 +134,18 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         });
         let picture = self.host.rules().picture(&self.words, view, lettering, room);
         write!(self.output, "\n{picture}")?;
+        Ok(())
+    }
+
+    /// The table as it is at the end, who has won, and a look back.
+    pub(super) fn show_end(&mut self) -> Result<()> {
+        let (rules, view) = (self.host.rules(), self.host.view(self.audience.everybody()));
+        let table = table_text(rules, &self.words, &view, &self.players, self.screen());
+        writeln!(self.output, "\n{table}\n{}", rules.ending(&self.words, &view))?;
+        let recap = recap_text(&self.words, &self.host, &view);
+        if !recap.is_empty() {
+            write!(self.output, "\n{recap}")?;
+        }
         Ok(())
     }
 

@@ -13,7 +13,6 @@ use super::answer::{Answer, Aside, understand};
 use super::audience::Audience;
 use super::hints::Hints;
 use super::saving::Saving;
-use super::show::table_text;
 use super::width;
 use crate::cli::MapStyle;
 use crate::game::{Playable, Screen};
@@ -119,9 +118,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
                 return self.finished();
             }
         }
-        let (rules, view) = (self.host.rules(), self.host.view(self.audience.everybody()));
-        let table = table_text(rules, &self.words, &view, &self.players, self.screen());
-        writeln!(self.output, "\n{table}\n{}", rules.ending(&self.words, &view))?;
+        self.show_end()?;
         self.keep()?;
         self.finished()
     }

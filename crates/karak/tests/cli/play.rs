@@ -33,6 +33,7 @@ fn bots_alone_play_to_the_end_and_somebody_wins() {
     .out;
     assert!(out.contains("30"), "{out}");
     assert!(out.lines().count() > 100, "{out}");
+    assert!(out.contains("\n\nLooking back\n  "), "{out}");
 }
 
 #[test]

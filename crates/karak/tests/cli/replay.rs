@@ -27,11 +27,13 @@ fn a_record_by_hand_is_shown_with_what_is_legal() {
     assert_eq!(json["view"]["heroes"][0]["inventory"], serde_json::json!([0, 1, 0, 0, 0, 0, 0, 0]));
     assert!(json["legal"].as_array().unwrap().contains(&"go n".into()));
     assert!(json["outcome"].is_null());
+    assert!(json.get("recap").is_none(), "there is no looking back yet");
 
     let early = karak(&["replay", &path, "--at", "2", "--view", "2", "--json"]).fine().json();
     assert_eq!(early["view"]["tiles"].as_array().unwrap().len(), 2);
     let text = karak(&["replay", &path]).fine().out;
     assert!(text.contains("Horan") && text.contains("go n"), "{text}");
+    assert!(!text.contains("Looking back"), "{text}");
 }
 
 #[test]
@@ -81,6 +83,33 @@ fn a_saved_game_is_proved_and_a_changed_one_is_not() {
         .collect();
     karak(&["replay", &folder.write("unsealed.karak", &unsealed), "--verify"]).refused("no seal");
     karak(&["replay", &folder.write("by-hand.karak", BY_HAND), "--verify"]).refused("no seal");
+}
+
+#[test]
+fn a_game_that_is_over_is_looked_back_at() {
+    let folder = Folder::new("recap");
+    let ended = format!("{BY_HAND}agreed end\n");
+    let path = folder.write("ended.karak", ended);
+    let recap = &karak(&["replay", &path, "--json"]).fine().json()["recap"];
+    let horan = &recap["luck"][0];
+    assert_eq!(
+        (&horan["fights"], &horan["won"], &horan["tied"]),
+        (&1.into(), &1.into(), &0.into())
+    );
+    // Two throws, each with six chances of 36 to beat a strength of 9.
+    let expected = horan["expected"].as_f64().unwrap();
+    assert!((expected - 11.0 / 36.0).abs() < 1e-6, "{expected}");
+    assert_eq!(horan["luckiest"]["event"]["fought"]["monster"], "skeleton-warrior");
+    let last = recap["course"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["chances"], serde_json::json!([0.5, 0.5]), "nobody has a point");
+    assert_eq!(recap["lead"], serde_json::Value::Null);
+
+    let text = karak(&["replay", &path, "--lang", "cs"]).fine().out;
+    let recap = "Ohlédnutí\n  Horan vyhrává 1 z 1 boje, zhruba jak se dalo čekat.\n  \
+                 Taia ani jednou nebojuje.\n";
+    assert!(text.contains(recap), "{text}");
+    let before = karak(&["replay", &path, "--at", "5"]).fine().out;
+    assert!(!before.contains("Looking back"), "{before}");
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! What every screen shares: language, settings, saved games, where one is, and the worker.
 
+mod game_name;
+pub mod lines;
 mod navigate;
+mod offline;
 mod saves;
 mod settings;
 mod shell;
@@ -8,9 +11,10 @@ mod speech;
 mod trouble;
 
 use leptos::mount::mount_to_body;
-use leptos::prelude::*;
 
+pub use game_name::GameName;
 pub use navigate::{Navigation, Screen};
+pub use offline::Offline;
 pub use saves::{GameId, NotReadable, SavedGame, Saves, Summary};
 pub use settings::{Pace, Settings, TextSize};
 pub use speech::{Speech, t};
@@ -18,6 +22,7 @@ pub use speech::{Speech, t};
 use shell::Shell;
 
 use crate::platform::worker::Thinker;
+use crate::prelude::*;
 
 /// Fetches the texts of the language wanted and draws the page.
 pub async fn start() {
@@ -29,7 +34,8 @@ pub async fn start() {
         provide_context(Speech::new(words, settings));
         provide_context(Navigation::new());
         provide_context(Saves::new());
-        provide_context(StoredValue::new_local(Thinker::start()));
+        provide_context(Offline::new());
+        provide_context(LocalValue::new_local(Thinker::start()));
         Shell()
     });
 }

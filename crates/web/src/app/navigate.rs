@@ -4,10 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use leptos::ev;
-use leptos::prelude::*;
 
-use super::GameId;
+use super::{GameId, GameName};
 use crate::platform::address;
+use crate::prelude::*;
 
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,6 +17,8 @@ pub enum Screen {
     Home,
     /// Setting up a game.
     SetUp {
+        /// Of which game.
+        game: GameName,
         /// For several people at one device, unless chosen otherwise.
         people: bool,
     },
@@ -41,8 +43,8 @@ impl fmt::Display for Screen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Home => f.write_str("/"),
-            Self::SetUp { people: false } => f.write_str("/new"),
-            Self::SetUp { people: true } => f.write_str("/new/people"),
+            Self::SetUp { game, people: false } => write!(f, "/new/{}", game.name()),
+            Self::SetUp { game, people: true } => write!(f, "/new/{}/people", game.name()),
             Self::Play(id) => write!(f, "/play/{id}"),
             Self::Saved => f.write_str("/saved"),
             Self::Rules { game, number: None } => write!(f, "/rules/{game}"),
@@ -59,10 +61,15 @@ impl FromStr for Screen {
     /// Anything unknown is home.
     fn from_str(fragment: &str) -> Result<Self, Self::Err> {
         let parts: Vec<&str> = fragment.split('/').filter(|part| !part.is_empty()).collect();
-        let known_game = |game: &str| matches!(game, "dungeon" | "goblin");
+        let known_game = |game: &str| GameName::of(game).is_some();
         Ok(match parts[..] {
-            ["new"] => Self::SetUp { people: false },
-            ["new", "people"] => Self::SetUp { people: true },
+            // Addresses from when there was one game.
+            ["new"] => Self::set_up(GameName::Dungeon),
+            ["new", "people"] => Self::SetUp { game: GameName::Dungeon, people: true },
+            ["new", game] => GameName::of(game).map_or(Self::Home, Self::set_up),
+            ["new", game, "people"] => {
+                GameName::of(game).map_or(Self::Home, |game| Self::SetUp { game, people: true })
+            }
             ["play", id] => id.parse().map_or(Self::Home, Self::Play),
             ["saved"] => Self::Saved,
             ["rules", game] if known_game(game) => {
@@ -112,6 +119,11 @@ impl Navigation {
 }
 
 impl Screen {
+    /// Setting up a game for who plays alone or with bots, unless chosen otherwise.
+    pub const fn set_up(game: GameName) -> Self {
+        Self::SetUp { game, people: false }
+    }
+
     /// The rules of a game, from their beginning.
     pub fn rules(game: &str) -> Self {
         Self::Rules { game: game.to_owned(), number: None }
@@ -135,8 +147,8 @@ mod tests {
         };
         for screen in [
             Screen::Home,
-            Screen::SetUp { people: false },
-            Screen::SetUp { people: true },
+            Screen::set_up(GameName::Dungeon),
+            Screen::SetUp { game: GameName::Goblin, people: true },
             Screen::Play("7f".parse().unwrap()),
             Screen::Saved,
             rules(None),
@@ -146,8 +158,13 @@ mod tests {
         ] {
             assert_eq!(screen.to_string().parse(), Ok(screen));
         }
-        for nonsense in ["", "x", "/play/../..", "/rules/chess", "/play/", "/new/1"] {
+        for nonsense in
+            ["", "x", "/play/../..", "/rules/chess", "/play/", "/new/1", "/new/1/people"]
+        {
             assert_eq!(nonsense.parse(), Ok(Screen::Home), "{nonsense}");
         }
+        assert_eq!("/new".parse(), Ok(Screen::set_up(GameName::Dungeon)));
+        let people = Screen::SetUp { game: GameName::Dungeon, people: true };
+        assert_eq!("/new/people".parse(), Ok(people));
     }
 }

@@ -1,17 +1,16 @@
 //! Saved games: each is a record, kept under its own number together with a summary for the list.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use dungeon::{Dungeon, Hero};
-use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
-use table::Viewer;
+use table::{Seat, Viewer};
 
+use super::lines;
 use crate::local::LocalTable;
 use crate::platform::storage::{self, NotKept};
 use crate::platform::{file, random, timer};
+use crate::play::Staged;
+use crate::prelude::*;
 
 const RECORD: &str = "karak.game.";
 const SUMMARY: &str = "karak.about.";
@@ -35,10 +34,9 @@ impl FromStr for GameId {
 }
 
 /// What the list of saved games says about one.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
-    /// Which game: `dungeon`.
+    /// Which game, by its name in records.
     pub game: String,
     /// The names of the heroes, by seat; empty where none is drawn yet.
     pub heroes: Vec<String>,
@@ -54,17 +52,45 @@ pub struct Summary {
 
 impl Summary {
     /// About this game.
-    pub fn of(table: &LocalTable<Dungeon>) -> Self {
+    pub fn of<G: Staged>(table: &LocalTable<G>) -> Self {
         let view = table.view(Viewer::Spectator);
-        let name = |hero: Option<Hero>| hero.map_or("", Hero::name).to_owned();
+        let name = |seat: Seat| G::hero(&view, seat).unwrap_or_default().to_owned();
         Self {
-            game: "dungeon".to_owned(),
-            heroes: view.heroes.iter().map(|hero| name(hero.hero)).collect(),
+            game: G::GAME.to_owned(),
+            heroes: Seat::first(table.players().len()).map(name).collect(),
             players: table.players().iter().map(ToString::to_string).collect(),
-            turn: view.turn.number,
-            over: view.result.is_some(),
+            turn: G::turn_number(&view),
+            over: G::won_by(&view).is_some(),
             saved: 0.0,
         }
+    }
+
+    fn parse(text: &str) -> Self {
+        let number = |name| lines::value(text, name).and_then(|number| number.parse::<u64>().ok());
+        let all = |name| lines::all(text, name).map(str::to_owned).collect();
+        Self {
+            game: lines::value(text, "game").unwrap_or_default().to_owned(),
+            heroes: all("hero"),
+            players: all("player"),
+            turn: number("turn").unwrap_or(0) as u16,
+            over: lines::flag(text, "over").unwrap_or(false),
+            saved: number("saved").unwrap_or(0) as f64,
+        }
+    }
+
+    fn lines(&self) -> String {
+        let mut text = String::new();
+        lines::add(&mut text, "game", &self.game);
+        for hero in &self.heroes {
+            lines::add(&mut text, "hero", hero);
+        }
+        for player in &self.players {
+            lines::add(&mut text, "player", player);
+        }
+        lines::add(&mut text, "turn", &self.turn);
+        lines::add(&mut text, "over", &self.over);
+        lines::add(&mut text, "saved", &(self.saved as u64));
+        text
     }
 }
 
@@ -86,6 +112,25 @@ pub enum NotReadable {
     OtherVersion(String),
 }
 
+/// Records of the few games that a tab has to do with.
+#[derive(Clone, Default)]
+struct Records(Vec<(GameId, String)>);
+
+impl Records {
+    fn get(&self, id: GameId) -> Option<String> {
+        self.0.iter().find(|(known, _)| *known == id).map(|(_, record)| record.clone())
+    }
+
+    fn insert(&mut self, id: GameId, record: &str) {
+        self.remove(id);
+        self.0.push((id, record.to_owned()));
+    }
+
+    fn remove(&mut self, id: GameId) {
+        self.0.retain(|(known, _)| *known != id);
+    }
+}
+
 /// The saved games of this browser.
 #[derive(Clone, Copy)]
 pub struct Saves {
@@ -94,9 +139,9 @@ pub struct Saves {
     /// Why the last game was not saved, until one is.
     pub trouble: RwSignal<Option<NotKept>>,
     /// Records that the browser did not keep: they are played on, and can be downloaded, until the tab is closed.
-    unkept: StoredValue<BTreeMap<GameId, String>>,
+    unkept: StoredValue<Records>,
     /// What this tab last knew to be kept: what another tab has kept since is never overwritten.
-    known: StoredValue<BTreeMap<GameId, String>>,
+    known: StoredValue<Records>,
 }
 
 impl Default for Saves {
@@ -111,8 +156,8 @@ impl Saves {
         Self {
             games: RwSignal::new(list()),
             trouble: RwSignal::new(None),
-            unkept: StoredValue::new(BTreeMap::new()),
-            known: StoredValue::new(BTreeMap::new()),
+            unkept: StoredValue::new(Records::default()),
+            known: StoredValue::new(Records::default()),
         }
     }
 
@@ -130,12 +175,11 @@ impl Saves {
     /// Keeps a game. If that fails the game goes on, and [`trouble`](Self::trouble) says why.
     pub fn save(self, id: GameId, record: &str, mut summary: Summary) {
         summary.saved = timer::now();
-        let about = serde_json::to_string(&summary).unwrap_or_default();
-        let kept = self.keep(id, record, &about);
+        let kept = self.keep(id, record, &summary.lines());
         let trouble = kept.err();
         self.unkept.update_value(|unkept| match trouble {
-            Some(_) => drop(unkept.insert(id, record.to_owned())),
-            None => drop(unkept.remove(&id)),
+            Some(_) => unkept.insert(id, record),
+            None => unkept.remove(id),
         });
         if self.trouble.get_untracked() != trouble {
             self.trouble.set(trouble);
@@ -148,21 +192,21 @@ impl Saves {
 
     fn keep(self, id: GameId, record: &str, about: &str) -> Result<(), NotKept> {
         let name = format!("{RECORD}{id}");
-        let known = self.known.with_value(|known| known.get(&id).cloned());
+        let known = self.known.with_value(|known| known.get(id));
         if known.is_some() && storage::get(&name) != known {
             return Err(NotKept::Elsewhere);
         }
         storage::set(&name, record)?;
-        self.known.update_value(|known| drop(known.insert(id, record.to_owned())));
+        self.known.update_value(|known| known.insert(id, record));
         storage::set(&format!("{SUMMARY}{id}"), about)
     }
 
     /// The record of a game.
     pub fn record(self, id: GameId) -> Option<String> {
-        let unkept = self.unkept.with_value(|unkept| unkept.get(&id).cloned());
+        let unkept = self.unkept.with_value(|unkept| unkept.get(id));
         unkept.or_else(|| {
             let record = storage::get(&format!("{RECORD}{id}"))?;
-            self.known.update_value(|known| drop(known.insert(id, record.clone())));
+            self.known.update_value(|known| known.insert(id, &record));
             Some(record)
         })
     }
@@ -178,8 +222,8 @@ impl Saves {
     pub fn delete(self, id: GameId) {
         storage::remove(&format!("{RECORD}{id}"));
         storage::remove(&format!("{SUMMARY}{id}"));
-        self.unkept.update_value(|unkept| drop(unkept.remove(&id)));
-        self.known.update_value(|known| drop(known.remove(&id)));
+        self.unkept.update_value(|unkept| unkept.remove(id));
+        self.known.update_value(|known| known.remove(id));
         self.games.update(|games| games.retain(|game| game.id != id));
     }
 }
@@ -190,9 +234,35 @@ fn list() -> Vec<SavedGame> {
     let mut games: Vec<SavedGame> = ids
         .map(|id: GameId| {
             let about = storage::get(&format!("{SUMMARY}{id}")).unwrap_or_default();
-            SavedGame { id, summary: serde_json::from_str(&about).unwrap_or_default() }
+            let mut summary = Summary::parse(&about);
+            if summary.game.is_empty() {
+                let record = storage::get(&format!("{RECORD}{id}")).unwrap_or_default();
+                table::game_of(&record).unwrap_or_default().clone_into(&mut summary.game);
+            }
+            SavedGame { id, summary }
         })
         .collect();
-    games.sort_by(|a, b| b.summary.saved.total_cmp(&a.summary.saved).then(a.id.cmp(&b.id)));
+    table::sort_by(&mut games, |a, b| {
+        b.summary.saved.total_cmp(&a.summary.saved).then(a.id.cmp(&b.id))
+    });
     games
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Summary;
+
+    #[test]
+    fn a_summary_reads_back_and_nonsense_is_an_empty_one() {
+        let summary = Summary {
+            game: "dungeon".to_owned(),
+            heroes: vec!["taia".to_owned(), String::new()],
+            players: vec!["human".to_owned(), "hard".to_owned()],
+            turn: 12,
+            over: true,
+            saved: 1_792_137_600_000.0,
+        };
+        assert_eq!(Summary::parse(&summary.lines()), summary);
+        assert_eq!(Summary::parse("{\"game\":\"dungeon\"}"), Summary::default());
+    }
 }

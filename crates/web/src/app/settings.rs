@@ -1,15 +1,15 @@
 //! What a player wants, kept from one visit to the next.
 
-use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 use words::Language;
 
+use super::lines;
 use crate::platform::{address, device, storage};
+use crate::prelude::*;
 
 const KEPT_AS: &str = "karak.settings";
 
 /// How fast things are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
     /// Nothing moves: everything is shown as it is.
     None,
@@ -26,6 +26,16 @@ impl Pace {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::None, Self::Fast, Self::Normal, Self::Slow];
 
+    /// Its name in settings and styles.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Fast => "fast",
+            Self::Normal => "normal",
+            Self::Slow => "slow",
+        }
+    }
+
     /// What so many milliseconds of normal speed become.
     pub const fn stretched(self, milliseconds: u32) -> u32 {
         match self {
@@ -38,7 +48,7 @@ impl Pace {
 }
 
 /// How large text is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TextSize {
     /// As the browser has it.
     #[default]
@@ -84,72 +94,54 @@ pub struct Settings {
     pub text_size: RwSignal<TextSize>,
 }
 
-/// How settings are kept. What a setting is missing is as the device suggests.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-struct Kept {
-    language: Option<String>,
-    pace: Option<Pace>,
-    sound: Option<bool>,
-    confirm: Option<bool>,
-    hints: Option<bool>,
-    odds: Option<bool>,
-    read_aloud: Option<bool>,
-    text_size: Option<TextSize>,
-}
-
-impl Kept {
-    fn read() -> Self {
-        // Settings of another version that cannot be read are chosen anew.
-        serde_json::from_str(&storage::get(KEPT_AS).unwrap_or_default()).unwrap_or_default()
-    }
-
-    /// Settings that cannot be kept still hold until the tab is closed.
-    fn write(&self) {
-        let _: Result<(), _> =
-            storage::set(KEPT_AS, &serde_json::to_string(self).unwrap_or_default());
-    }
-}
-
 impl Settings {
     /// The language the page was opened with, else the one kept by this browser, else the best of those its owner
     /// reads.
     pub fn language_wanted() -> Language {
-        let mut kept = Kept::read();
+        let kept = kept();
         let asked: Option<Language> = address::take_language().and_then(|code| code.parse().ok());
         if let Some(asked) = asked {
-            kept.language = Some(asked.code().to_owned());
-            kept.write();
+            // Of two lines the first holds.
+            let mut changed = String::new();
+            lines::add(&mut changed, "language", &asked.code());
+            keep(&(changed + &kept));
         }
-        let chosen = asked.or_else(|| kept.language.and_then(|code| code.parse().ok()));
+        let chosen = || lines::value(&kept, "language").and_then(|code| code.parse().ok());
         let device = || device::languages().iter().find_map(|code| Language::from_locale(code));
-        chosen.or_else(device).unwrap_or_default()
+        asked.or_else(chosen).or_else(device).unwrap_or_default()
     }
 
     /// The settings kept by this browser, else what suits the device; in the language wanted.
     pub fn load(language: Language) -> Self {
-        let kept = Kept::read();
+        let kept = kept();
+        let flag = |name| lines::flag(&kept, name);
+        let named = |name: &str| Pace::ALL.into_iter().find(|pace| pace.name() == name);
+        let sized = |percent: &str| {
+            TextSize::ALL.into_iter().find(|size| size.percent().to_string() == percent)
+        };
         let still = if device::wants_little_motion() { Pace::None } else { Pace::default() };
         Self {
             language: RwSignal::new(language),
-            pace: RwSignal::new(kept.pace.unwrap_or(still)),
-            sound: RwSignal::new(kept.sound.unwrap_or(true)),
-            confirm: RwSignal::new(kept.confirm.unwrap_or_else(device::has_touch)),
-            hints: RwSignal::new(kept.hints.unwrap_or(true)),
-            odds: RwSignal::new(kept.odds.unwrap_or(true)),
-            read_aloud: RwSignal::new(kept.read_aloud.unwrap_or(false)),
-            text_size: RwSignal::new(kept.text_size.unwrap_or_default()),
+            pace: RwSignal::new(lines::value(&kept, "pace").and_then(named).unwrap_or(still)),
+            sound: RwSignal::new(flag("sound").unwrap_or(true)),
+            confirm: RwSignal::new(flag("confirm").unwrap_or_else(device::has_touch)),
+            hints: RwSignal::new(flag("hints").unwrap_or(true)),
+            odds: RwSignal::new(flag("odds").unwrap_or(true)),
+            read_aloud: RwSignal::new(flag("read-aloud").unwrap_or(false)),
+            text_size: RwSignal::new(
+                lines::value(&kept, "text-size").and_then(sized).unwrap_or_default(),
+            ),
         }
     }
 
     /// Keeps every change, and applies what concerns the page as a whole.
     pub(super) fn keep(self) {
-        Effect::new(move |before: Option<Kept>| {
-            let kept = self.kept();
-            if before.as_ref().is_some_and(|before| *before != kept) {
-                kept.write();
+        Effect::new(move |before: Option<String>| {
+            let now = self.lines();
+            if before.as_ref().is_some_and(|before| *before != now) {
+                keep(&now);
             }
-            kept
+            now
         });
         Effect::new(move |_| {
             let size = format!("font-size: {}%", self.text_size.get().percent());
@@ -162,16 +154,26 @@ impl Settings {
         });
     }
 
-    fn kept(self) -> Kept {
-        Kept {
-            language: Some(self.language.get().code().to_owned()),
-            pace: Some(self.pace.get()),
-            sound: Some(self.sound.get()),
-            confirm: Some(self.confirm.get()),
-            hints: Some(self.hints.get()),
-            odds: Some(self.odds.get()),
-            read_aloud: Some(self.read_aloud.get()),
-            text_size: Some(self.text_size.get()),
-        }
+    fn lines(self) -> String {
+        let mut text = String::new();
+        lines::add(&mut text, "language", &self.language.get().code());
+        lines::add(&mut text, "pace", &self.pace.get().name());
+        lines::add(&mut text, "sound", &self.sound.get());
+        lines::add(&mut text, "confirm", &self.confirm.get());
+        lines::add(&mut text, "hints", &self.hints.get());
+        lines::add(&mut text, "odds", &self.odds.get());
+        lines::add(&mut text, "read-aloud", &self.read_aloud.get());
+        lines::add(&mut text, "text-size", &self.text_size.get().percent());
+        text
     }
+}
+
+/// What this browser has kept. What has no line is as the device suggests.
+fn kept() -> String {
+    storage::get(KEPT_AS).unwrap_or_default()
+}
+
+/// Settings that cannot be kept still hold until the tab is closed.
+fn keep(lines: &str) {
+    let _: Result<(), _> = storage::set(KEPT_AS, lines);
 }

@@ -1,13 +1,14 @@
 //! The frame around every screen.
 
 use leptos::ev;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlElement;
 use words::Arg;
 
+use super::offline::NewVersion;
 use super::trouble::Trouble;
 use super::{Navigation, Screen, Settings, Speech, t};
+use crate::prelude::*;
 use crate::screens::{About, Home, Play, RulesReader, Saved, SetUp, SettingsScreen};
 
 /// The whole page: the screen the address names.
@@ -28,7 +29,7 @@ pub(crate) fn Shell() -> impl IntoView {
     follow(screen);
     let shown = move || match screen.get() {
         Screen::Home => view! { <Home/> }.into_any(),
-        Screen::SetUp { people } => view! { <SetUp people/> }.into_any(),
+        Screen::SetUp { game, people } => view! { <SetUp game people/> }.into_any(),
         Screen::Play(id) => view! { <Play id/> }.into_any(),
         Screen::Saved => view! { <Saved/> }.into_any(),
         Screen::Rules { game, .. } => view! { <RulesReader game/> }.into_any(),
@@ -45,6 +46,7 @@ pub(crate) fn Shell() -> impl IntoView {
             <a class="button skip" href="#main" on:click=skip>{t("web-to-content")}</a>
         </Show>
         <Trouble screen/>
+        <NewVersion screen/>
         {shown}
     }
 }
@@ -55,8 +57,8 @@ fn follow(screen: Memo<Screen>) {
     Effect::new(move |_| {
         let key = match screen.get() {
             Screen::Home => return document().set_title(&speech.text("ui-title")),
-            Screen::SetUp { people: false } => "web-new-game",
-            Screen::SetUp { people: true } => "web-pass-and-play",
+            Screen::SetUp { people: false, .. } => "web-new-game",
+            Screen::SetUp { people: true, .. } => "web-pass-and-play",
             Screen::Play(_) => "web-game",
             Screen::Saved => "web-saved",
             Screen::Rules { .. } => "web-rules",

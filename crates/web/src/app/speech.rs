@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use words::{Arg, Language, Words};
 
 use super::Settings;
 use crate::platform::fetch;
+use crate::prelude::*;
 
 /// Speaks to the player. Whatever is said through it changes by itself when the language does.
 #[derive(Clone, Copy)]
@@ -76,7 +76,7 @@ pub fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'stati
 /// The texts of a language, or of English where those cannot be had; at worst every text is its key.
 pub(super) async fn fetch(language: Language) -> Words {
     for wanted in [language, Language::English] {
-        let source = fetch::text(&format!("./words/{}.ftl", wanted.code())).await;
+        let source = fetch::text(&format!("words/{}.ftl", wanted.code())).await;
         if let Some(words) = source.ok().and_then(|text| Words::from_source(wanted, &text).ok()) {
             return words;
         }

@@ -1,9 +1,8 @@
 //! A banner that says that games are not saved, and what to do.
 
-use leptos::prelude::*;
-
 use super::{Saves, Screen, Speech, t};
 use crate::platform::storage::NotKept;
+use crate::prelude::*;
 use crate::ui::Icon;
 
 /// Shown on every screen until it is closed or a game is saved again.

@@ -2,11 +2,9 @@
 
 use bots::{Bot, Chooser};
 use dungeon::{Content, Dungeon, First, Goals, Hero, Setup, SetupFaults};
-use table::{FairDice, Recorded as _, Secrets};
 
-use crate::app::{Navigation, Saves, Screen, Summary};
-use crate::local::LocalTable;
-use crate::platform::{address, random};
+use crate::app::{Navigation, Saves};
+use crate::play::begin;
 
 /// What was chosen for a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,32 +36,19 @@ impl NewGame {
 
     /// Sets the table and goes there. Screens offer only what a game can be set up with.
     pub fn begin(&self, saves: Saves, navigation: Navigation) {
-        let Ok(table) = self.table() else { return };
-        let id = saves.new_id();
-        saves.save(id, &table.record(), Summary::of(&table));
-        navigation.go(&Screen::Play(id));
+        let Ok(rules) = self.rules() else { return };
+        let players = self.seats.iter().map(|&(player, _)| player).collect();
+        begin(rules, players, self.own_draws, saves, navigation);
     }
 
-    /// Sets the table. Dice and draws come from random secrets, or from the seed in the address.
+    /// The rules of this game.
     ///
     /// # Errors
     /// Everything that is wrong with what was chosen.
-    pub fn table(&self) -> Result<LocalTable<Dungeon>, SetupFaults> {
+    pub fn rules(&self) -> Result<Dungeon, SetupFaults> {
         let content = if self.short { Content::short() } else { Content::karak() };
         let heroes = self.seats.iter().map(|&(_, hero)| hero).collect();
         let setup = Setup { heroes, goals: self.goals, first: self.first, ..Setup::default() };
-        let rules = Dungeon::new(content, setup)?;
-        let players: Vec<Chooser> = self.seats.iter().map(|&(player, _)| player).collect();
-        let set_up = rules.setup_hash();
-        let dice = match address::seed() {
-            _ if self.own_draws => None,
-            Some(seed) => Some(FairDice::from_seed(seed, players.len(), set_up)),
-            None => {
-                let seats = players.iter().map(|_| random::bytes()).collect();
-                Some(FairDice::new(Secrets { host: random::bytes(), seats }, set_up))
-            }
-        };
-        let (table, _) = LocalTable::new(rules, players, dice);
-        Ok(table)
+        Dungeon::new(content, setup)
     }
 }

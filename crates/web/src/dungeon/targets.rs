@@ -129,11 +129,11 @@ mod tests {
     use table::{PlayoutLuck, Viewer};
 
     use super::*;
-    use crate::dungeon::begun::begun;
+    use crate::begun;
 
     #[test]
     fn every_target_can_be_walked_to_and_reveals_only_what_it_says() {
-        let mut host = begun("argentus, aderyn, victorius", 3);
+        let mut host = begun::dungeon("argentus, aderyn, victorius", 3);
         let mut luck = PlayoutLuck::new(5);
         let (mut far, mut fights, mut unknown) = (0, 0, 0);
         for _ in 0..600 {
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn every_legal_move_is_a_target() {
-        let mut host = begun("argentus, taia", 4);
+        let mut host = begun::dungeon("argentus, taia", 4);
         let mut luck = PlayoutLuck::new(6);
         for _ in 0..400 {
             let Turn::Seat(seat) = host.turn() else { break };

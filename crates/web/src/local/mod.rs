@@ -4,4 +4,5 @@ mod frame;
 mod table;
 
 pub use frame::Frame;
+pub(crate) use table::Done;
 pub use table::{Asks, LocalTable};

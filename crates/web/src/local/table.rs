@@ -2,14 +2,14 @@
 
 use bots::Chooser;
 use table::{
-    Entry, FairDice, Host, HostError, Recorded, Rules, Saved, SavedError, Seat, Step, Turn, Viewer,
-    Weighted,
+    Entry, FairDice, Host, HostError, Recorded, Rules, Saved, SavedError, Seat, Step, StepOf, Turn,
+    Viewer, Weighted,
 };
 
 use super::Frame;
 
 /// What was done, or why it was refused.
-type Done<G> = Result<Vec<Frame<G>>, HostError<<G as Rules>::Refusal>>;
+pub(crate) type Done<G> = Result<Vec<Frame<G>>, HostError<<G as Rules>::Refusal>>;
 
 /// Whom the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,7 +119,7 @@ impl<G: Recorded> LocalTable<G> {
     /// Whether [`take_back`](Self::take_back) would do anything.
     pub fn can_take_back(&self) -> bool {
         let own = self.host.undoable_by();
-        let person = own.filter(|seat| self.players[seat.index()] == Chooser::Human);
+        let person = own.filter(|&seat| self.is_person(seat));
         person.is_some() || self.host.can_correct()
     }
 
@@ -129,7 +129,7 @@ impl<G: Recorded> LocalTable<G> {
     /// Something was revealed since, or somebody else has decided; nothing has changed.
     pub fn take_back(&mut self) -> Result<(), HostError<G::Refusal>> {
         match self.host.undoable_by() {
-            Some(seat) if self.players[seat.index()] == Chooser::Human => self.host.undo(seat)?,
+            Some(seat) if self.is_person(seat) => self.host.undo(seat)?,
             Some(_) => return Err(HostError::NothingToUndo),
             None => self.host.correct()?,
         }
@@ -177,6 +177,11 @@ impl<G: Recorded> LocalTable<G> {
         self.log.iter().filter_map(|event| self.rules().seen(event, viewer)).collect()
     }
 
+    /// All steps of the game that were not taken back.
+    pub fn steps(&self) -> Vec<StepOf<G>> {
+        self.host.steps()
+    }
+
     /// The game.
     pub fn rules(&self) -> &G {
         self.host.rules()
@@ -185,6 +190,22 @@ impl<G: Recorded> LocalTable<G> {
     /// Who plays.
     pub fn players(&self) -> &[Chooser] {
         &self.players
+    }
+
+    /// The seats that people at this device play for, without those who have left.
+    pub fn people(&self) -> Vec<Seat> {
+        let seats = Seat::first(self.players.len());
+        seats.filter(|&seat| self.is_person(seat) && !self.has_left(seat)).collect()
+    }
+
+    /// Whether somebody at this device plays for this seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.players.get(seat.index()) == Some(&Chooser::Human)
+    }
+
+    fn has_left(&self, seat: Seat) -> bool {
+        let left = |entry: &Entry<_, _>| matches!(entry, Entry::Withdraw { seat: left, .. } if *left == seat);
+        self.host.entries().iter().any(left)
     }
 
     /// Whether players roll and draw themselves.
@@ -216,91 +237,4 @@ impl<G: Recorded> LocalTable<G> {
 }
 
 #[cfg(test)]
-mod tests {
-    use bots::Bot;
-    use dungeon::{Action, Content, Dungeon, Setup};
-    use table::{Luck as _, PlayoutLuck};
-
-    use super::*;
-
-    fn table(own_draws: bool) -> LocalTable<Dungeon> {
-        let setup = Setup::with_heroes("horan, taia").unwrap();
-        let rules = Dungeon::new(Content::karak(), setup).unwrap();
-        let dice = FairDice::from_seed(7, 2, rules.setup_hash());
-        let players = vec![Chooser::Human, Chooser::Bot(Bot::Easy)];
-        LocalTable::new(rules, players, (!own_draws).then_some(dice)).0
-    }
-
-    /// One random action or draw.
-    fn go_on(table: &mut LocalTable<Dungeon>, luck: &mut PlayoutLuck) -> Vec<Frame<Dungeon>> {
-        match table.host.turn() {
-            Turn::Seat(seat) => {
-                let legal = table.legal_actions();
-                let action = legal[luck.below(legal.len() as u32) as usize];
-                table.play(seat, action, Viewer::Spectator).unwrap()
-            }
-            Turn::Chance => {
-                let chances = table.chances();
-                let chance = chances[luck.below(chances.len() as u32) as usize].chance;
-                table.draw(chance, Viewer::Spectator).unwrap()
-            }
-            Turn::Over => Vec::new(),
-        }
-    }
-
-    #[test]
-    fn frames_tell_everything_and_end_in_the_present() {
-        for own_draws in [false, true] {
-            let (mut table, mut luck) = (table(own_draws), PlayoutLuck::new(1));
-            for _ in 0..300 {
-                let known = table.log(Viewer::Spectator).len();
-                let frames = go_on(&mut table, &mut luck);
-                let Some(last) = frames.last() else { break };
-                assert_eq!(last.view, table.view(Viewer::Spectator));
-                let told: Vec<_> = frames.into_iter().flat_map(|frame| frame.events).collect();
-                assert_eq!(told, table.log(Viewer::Spectator)[known..]);
-            }
-        }
-    }
-
-    #[test]
-    fn a_game_read_back_is_the_same_with_its_log_and_what_can_be_taken_back() {
-        for own_draws in [false, true] {
-            let (mut table, mut luck) = (table(own_draws), PlayoutLuck::new(2));
-            for round in 0..200 {
-                go_on(&mut table, &mut luck);
-                if round % 3 == 0 && table.can_take_back() {
-                    table.take_back().unwrap();
-                }
-                let mut again = LocalTable::<Dungeon>::read(&table.record()).unwrap();
-                assert_eq!(again.view(Viewer::Spectator), table.view(Viewer::Spectator));
-                assert_eq!(again.log, table.log);
-                assert_eq!(again.players, table.players);
-                if table.can_take_back() {
-                    let mut before = table.clone();
-                    before.take_back().unwrap();
-                    again.take_back().unwrap();
-                    assert_eq!(again.log, before.log);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn what_a_bot_did_is_not_taken_back() {
-        let mut table = table(false);
-        let mut bots = 0;
-        for _ in 0..400 {
-            let Turn::Seat(seat) = table.host.turn() else { break };
-            let legal = table.legal_actions();
-            let way = legal.iter().find(|action| matches!(action, Action::Move(_)));
-            let action = *way.unwrap_or(legal.last().unwrap());
-            table.play(seat, action, Viewer::Spectator).unwrap();
-            if table.players[seat.index()] != Chooser::Human && table.host.undoable_by().is_some() {
-                bots += 1;
-                assert!(!table.can_take_back() && table.take_back().is_err());
-            }
-        }
-        assert!(bots > 0, "no bot walked");
-    }
-}
+mod tests;

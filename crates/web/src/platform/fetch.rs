@@ -1,11 +1,13 @@
-//! Files beside the page.
+//! Files of the page.
 
 use leptos::prelude::window;
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-/// The text of a file beside the page.
+use super::page::file;
+
+/// The text of a file of this version of the page.
 ///
 /// # Errors
 /// It is not there, or the network is gone.
@@ -16,7 +18,8 @@ pub async fn text(path: &str) -> Result<String, String> {
 }
 
 async fn read(path: &str) -> Result<String, JsValue> {
-    let response: Response = JsFuture::from(window().fetch_with_str(path)).await?.dyn_into()?;
+    let response: Response =
+        JsFuture::from(window().fetch_with_str(&file(path))).await?.dyn_into()?;
     if !response.ok() {
         return Err(JsValue::from_str(&format!("{path}: {}", response.status())));
     }

@@ -8,8 +8,8 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 use super::timer;
 
-/// A saved game has a few kilobytes; whoever takes hold of a film by mistake does not wait for it.
-const LARGEST: f64 = 4_000_000.0;
+/// In bytes. A saved game has a few kilobytes; whoever takes hold of a film by mistake does not wait for it.
+pub const LARGEST: f64 = 4_000_000.0;
 
 /// How long a file can be fetched after it was offered, in milliseconds.
 const KEPT: u32 = 40_000;

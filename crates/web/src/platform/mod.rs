@@ -1,12 +1,14 @@
 //! Everything that touches the browser, each thing once.
 //!
-//! The page must work over plain http on a home network, where there is no secure context: nothing here needs one.
+//! The page must work over plain http on a home network, where there is no secure context: nothing here needs one but
+//! [`offline`], which does without.
 
 pub mod address;
 mod ago;
 pub mod device;
 pub mod fetch;
 pub mod file;
+pub mod offline;
 pub mod page;
 pub mod random;
 pub mod sound;

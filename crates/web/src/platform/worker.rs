@@ -1,18 +1,17 @@
 //! The web worker that bots think in, so that the page never waits for them.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use js_sys::{Object, Reflect, Uint8Array, global};
+use js_sys::{Object, Reflect, global};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::timer;
+use super::{page, timer};
 
 /// What is done with an answer, or with the reason why there is none.
-type Then = Box<dyn FnOnce(Result<Vec<u8>, String>)>;
+type Then = Box<dyn FnOnce(Result<String, String>)>;
 
 /// The page's end of the worker. Where a browser has no workers of this kind the page thinks itself.
 #[derive(Clone)]
@@ -25,7 +24,8 @@ struct Asked {
     /// `None` where there is no worker, or when it could not start.
     worker: Option<Worker>,
     next: u32,
-    open: BTreeMap<u32, (Vec<u8>, Then)>,
+    /// Questions without an answer yet, by their number.
+    open: Vec<(u32, String, Then)>,
 }
 
 impl Thinker {
@@ -37,7 +37,7 @@ impl Thinker {
     }
 
     /// Asks a question; the answer comes later.
-    pub fn ask(&self, question: Vec<u8>, then: impl FnOnce(Result<Vec<u8>, String>) + 'static) {
+    pub fn ask(&self, question: String, then: impl FnOnce(Result<String, String>) + 'static) {
         let mut asked = self.asked.borrow_mut();
         asked.next += 1;
         let id = asked.next;
@@ -46,21 +46,25 @@ impl Thinker {
 }
 
 impl Asked {
-    fn post(&mut self, id: u32, question: Vec<u8>, then: Then) {
-        let request = Uint8Array::from(question.as_slice()).into();
-        let message = object(&[("id", id.into()), ("request", request)]);
+    fn post(&mut self, id: u32, question: String, then: Then) {
+        let message = object(&[("id", id.into()), ("request", question.as_str().into())]);
         let posted =
             self.worker.as_ref().is_some_and(|worker| worker.post_message(&message).is_ok());
         if posted {
-            self.open.insert(id, (question, then));
+            self.open.push((id, question, then));
         } else {
             think_here(question, then);
         }
     }
+
+    fn answered(&mut self, id: u32) -> Option<Then> {
+        let place = self.open.iter().position(|(open, ..)| *open == id)?;
+        Some(self.open.remove(place).2)
+    }
 }
 
 /// Thinks in the page, after it has drawn what it has to draw.
-fn think_here(question: Vec<u8>, then: Then) {
+fn think_here(question: String, then: Then) {
     timer::after(1, move || then(crate::think::answer(&question)));
 }
 
@@ -71,7 +75,7 @@ fn restart(asked: &Rc<RefCell<Asked>>) {
     if let Some(broken) = std::mem::replace(&mut asked.worker, fresh) {
         broken.terminate();
     }
-    for (id, (question, then)) in std::mem::take(&mut asked.open) {
+    for (id, question, then) in std::mem::take(&mut asked.open) {
         asked.post(id, question, then);
     }
 }
@@ -83,15 +87,14 @@ fn start(asked: &Rc<RefCell<Asked>>) -> Result<Worker, JsValue> {
     }
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options("./worker.js", &options)?;
+    let worker = Worker::new_with_options(&page::file("worker.js"), &options)?;
     let open = Rc::clone(asked);
     let answered = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
         let field = |name: &str| Reflect::get(&message.data(), &name.into()).ok();
         let Some(id) = field("id").and_then(|id| id.as_f64()) else { return };
-        let Some((_, then)) = open.borrow_mut().open.remove(&(id as u32)) else { return };
-        let answer = field("answer").and_then(|answer| answer.dyn_into::<Uint8Array>().ok());
-        if let Some(bytes) = answer {
-            return then(Ok(bytes.to_vec()));
+        let Some(then) = open.borrow_mut().answered(id as u32) else { return };
+        if let Some(answer) = field("answer").and_then(|answer| answer.as_string()) {
+            return then(Ok(answer));
         }
         // What broke once stays broken: the next question goes to a new worker.
         restart(&open);
@@ -104,7 +107,7 @@ fn start(asked: &Rc<RefCell<Asked>>) -> Result<Worker, JsValue> {
     let failed = Closure::<dyn Fn()>::new(move || {
         let mut asked = open.borrow_mut();
         asked.worker = None;
-        for (_, (question, then)) in std::mem::take(&mut asked.open) {
+        for (_, question, then) in std::mem::take(&mut asked.open) {
             think_here(question, then);
         }
     });

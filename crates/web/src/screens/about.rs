@@ -1,9 +1,10 @@
 //! What this is, and whom it is owed to.
 
-use leptos::prelude::*;
 use words::Arg;
 
 use crate::app::{Speech, t};
+use crate::platform::page;
+use crate::prelude::*;
 use crate::ui::Page;
 
 /// Credits, licences and the dice.
@@ -11,7 +12,7 @@ use crate::ui::Page;
 pub(crate) fn About() -> impl IntoView {
     let speech = expect_context::<Speech>();
     let version = move || {
-        let version = Arg::text(env!("CARGO_PKG_VERSION"));
+        let version = Arg::text(page::version());
         speech.say("web-about-version", &[("version", version)])
     };
     view! {
@@ -34,15 +35,15 @@ pub(crate) fn About() -> impl IntoView {
                             "CC BY 3.0"
                         </a>
                         "; "
-                        <a href="./licenses/game-icons.txt">{t("web-about-license")}</a>
+                        <a href=page::file("licenses/game-icons.txt")>{t("web-about-license")}</a>
                         ")"
                     </li>
                     <li>
                         {t("web-about-letters")}
                         " (SIL Open Font License: "
-                        <a href="./licenses/alegreya-sans.txt">"Alegreya Sans"</a>
+                        <a href=page::file("licenses/alegreya-sans.txt")>"Alegreya Sans"</a>
                         ", "
-                        <a href="./licenses/grenze-gotisch.txt">"Grenze Gotisch"</a>
+                        <a href=page::file("licenses/grenze-gotisch.txt")>"Grenze Gotisch"</a>
                         ")"
                     </li>
                     <li>

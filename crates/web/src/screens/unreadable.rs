@@ -1,9 +1,9 @@
 //! A game that cannot go on here: why, and what to do.
 
-use leptos::prelude::*;
 use words::Arg;
 
 use crate::app::{GameId, Navigation, NotReadable, Saves, Screen, Speech, t};
+use crate::prelude::*;
 use crate::ui::{Icon, Page};
 
 /// Says what happened and offers ways on.

@@ -1,6 +1,6 @@
 //! One of a few: the browser's own radio buttons, drawn as tiles side by side.
 
-use leptos::prelude::*;
+use crate::prelude::*;
 
 /// One thing that can be chosen.
 #[derive(Clone)]

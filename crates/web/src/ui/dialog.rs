@@ -1,10 +1,26 @@
 //! A parchment sheet over everything else: the browser's own dialog, which keeps the focus and closes with Escape.
 
 use leptos::html;
-use leptos::prelude::*;
 
 use crate::app::t;
+use crate::prelude::*;
 use crate::ui::Icon;
+
+/// Whether the sheet of something is open: it opens when that is chosen, and nothing is chosen any more when it closes.
+pub fn opened_by<T: Clone + Send + Sync + 'static>(chosen: RwSignal<Option<T>>) -> RwSignal<bool> {
+    let open = RwSignal::new(false);
+    Effect::new(move |_| {
+        if chosen.read().is_some() {
+            open.set(true);
+        }
+    });
+    Effect::new(move |_| {
+        if !open.get() {
+            chosen.set(None);
+        }
+    });
+    open
+}
 
 /// A sheet with a title and a way to close it. Its content exists only while it is open.
 #[component]
@@ -47,7 +63,7 @@ pub fn Dialog(
                 </button>
             </header>
             <div class="sheet-body">
-                <Show when=move || open.get()>{move || children.read_value()()}</Show>
+                <Show when=move || open.get()>{children.get_value()()}</Show>
             </div>
         </dialog>
     }

@@ -1,10 +1,11 @@
 //! The four languages, each by its own name.
 
-use leptos::prelude::*;
 use words::Language;
 
 use super::choices::{Choice, Choices};
+use super::letters;
 use crate::app::{Settings, t};
+use crate::prelude::*;
 
 /// Chooses the language of the page.
 #[component]
@@ -31,7 +32,8 @@ pub fn LanguageChoice() -> impl IntoView {
 }
 
 /// As at the beginning of a sentence.
-fn capital(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+pub(crate) fn capital(name: &str) -> String {
+    let mut rest = name.chars();
+    let first = rest.next().map(letters::capital);
+    first.into_iter().chain(rest).collect()
 }

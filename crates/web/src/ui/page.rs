@@ -1,8 +1,7 @@
 //! The frame of a screen around the table: a way home, a title, and the content.
 
-use leptos::prelude::*;
-
 use crate::app::{Screen, t};
+use crate::prelude::*;
 use crate::ui::Icon;
 
 /// A screen with a title; its content is narrow enough to read.

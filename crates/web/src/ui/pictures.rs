@@ -14,6 +14,11 @@ pub const fn hero(hero: Hero) -> &'static str {
     }
 }
 
+/// The picture of a hero of either game, by name.
+pub fn hero_named(name: &str) -> &'static str {
+    name.parse().map_or("icon-question", hero)
+}
+
 /// The picture of a monster.
 pub const fn monster(monster: Monster) -> &'static str {
     match monster {

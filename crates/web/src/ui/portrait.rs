@@ -1,9 +1,9 @@
 //! A hero's picture in the hero's colour, or a question mark for who is not drawn yet.
 
 use dungeon::Hero;
-use leptos::prelude::*;
 
 use super::{Icon, pictures};
+use crate::prelude::*;
 
 /// A round picture; what it stands beside has words.
 #[component]

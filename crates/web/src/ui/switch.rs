@@ -1,8 +1,7 @@
 //! Something that is on or off, with a sentence about it: the browser's own checkbox, drawn as a switch.
 
-use leptos::prelude::*;
-
 use crate::app::t;
+use crate::prelude::*;
 
 /// A switch bound to a signal.
 #[component]

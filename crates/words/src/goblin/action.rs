@@ -2,7 +2,7 @@
 
 use goblin::{
     Action, ActionCard, Back, BattleView, Card, Color, Content, Curse, Curses, Decision, Effect,
-    EquipmentKind, Goblin, Hero, Monster, MonsterKind, Phase, Product, Reward, View, Won,
+    EquipmentKind, Goblin, Hero, Monster, MonsterKind, Phase, Product, Reward, Totals, View, Won,
 };
 
 use super::face::{card_line, card_line_against, monster_line, won_line};
@@ -14,6 +14,16 @@ pub fn action(words: &Words, rules: &Goblin, view: &View, action: Action) -> Str
     let hero = hero_of(view, view.turn.seat);
     let abilities = rules.setup().abilities.is_on();
     Situation { words, content: rules.content(), view, hero, abilities }.say(action)
+}
+
+/// What comes of a battle that ends with these totals: "the monster is beaten".
+pub fn outcome(words: &Words, totals: Totals) -> String {
+    match (totals.beats, totals.left) {
+        (true, 0) => words.text("goblin-outcome-beaten-last"),
+        (true, 1..) => words.say("goblin-outcome-beaten", &[("damage", totals.damage.into())]),
+        (false, 0) => words.text("goblin-outcome-falls"),
+        (false, 1..) => words.say("goblin-outcome-stays", &[("damage", totals.damage.into())]),
+    }
 }
 
 struct Situation<'a> {
@@ -161,18 +171,12 @@ impl Situation<'_> {
         let words = self.words;
         let Some(battle) = self.battle() else { return words.text("goblin-action-end-now") };
         let (totals, monster) = (battle.totals, &self.content.monsters[battle.monster.index()]);
-        let outcome = match (totals.beats, totals.left) {
-            (true, 0) => words.text("goblin-outcome-beaten-last"),
-            (true, 1..) => words.say("goblin-outcome-beaten", &[("damage", totals.damage.into())]),
-            (false, 0) => words.text("goblin-outcome-falls"),
-            (false, 1..) => words.say("goblin-outcome-stays", &[("damage", totals.damage.into())]),
-        };
         let args = [
             ("attack", totals.attack.into()),
             ("needed", monster.hit_points.into()),
             ("defense", totals.defense.into()),
             ("strength", monster.attack.into()),
-            ("outcome", Arg::text(outcome)),
+            ("outcome", Arg::text(outcome(words, totals))),
         ];
         words.say("goblin-action-end", &args)
     }

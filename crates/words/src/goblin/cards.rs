@@ -5,7 +5,8 @@ use goblin::{Back, Card, Content, Hero, Monster, Shown, Starting, Won};
 
 use crate::{Arg, Words};
 
-/// The key of a card's name in the texts: letters and digits in lower case, a hyphen for all between them.
+/// The key of a card's name in the texts: letters and digits in lower case, a hyphen for all between them. Keys are
+/// ASCII, so a name with other letters has none, whatever their case.
 ///
 /// ```
 /// assert_eq!(words::goblin::card_key("Two-headed ogre"), "card-two-headed-ogre");
@@ -15,7 +16,7 @@ pub fn card_key(name: &str) -> String {
     let mut key = "card".to_owned();
     for part in parts.filter(|part| !part.is_empty()) {
         key.push('-');
-        key.push_str(&part.to_lowercase());
+        key.push_str(&part.to_ascii_lowercase());
     }
     key
 }

@@ -46,7 +46,7 @@ pub fn card_line(words: &Words, content: &Content, hero: Option<Hero>, card: Car
 }
 
 /// The same, and what these curses make void: "Spark (blue → red, green: attack 1 [does not count])".
-pub(super) fn card_line_against(
+pub fn card_line_against(
     words: &Words,
     content: &Content,
     hero: Option<Hero>,
@@ -59,7 +59,14 @@ pub(super) fn card_line_against(
                 let face = action_face(words, face, curses);
                 format!("{} ({face})", won_name(words, content, won))
             }
-            Reward::Equipment(_) => won_line(words, content, won),
+            Reward::Equipment(piece) => {
+                let line = won_line(words, content, won);
+                if curses.contains(piece.kind.curse()) {
+                    words.say("goblin-void", &[("effect", Arg::text(line))])
+                } else {
+                    line
+                }
+            }
         },
         (Card::Starting(card), Some(hero)) => {
             let face = content.starting[hero as usize][card.index()];

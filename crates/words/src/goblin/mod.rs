@@ -11,11 +11,13 @@ mod prompt;
 mod refusal;
 mod setting;
 
-pub use action::action;
+pub use action::{action, outcome};
 pub use cards::{card_key, card_name, monster_name, starting_name, won_name};
 pub use ending::ending;
 pub use event::event;
-pub use face::{card_face, card_line, monster_face, monster_line, won_face, won_line};
+pub use face::{
+    card_face, card_line, card_line_against, monster_face, monster_line, won_face, won_line,
+};
 pub use names::{
     ability, color, curse, curse_rule, effect, equipment_kind, hero, hero_noun, hero_title, level,
     monster_kind, potion, potion_rule, who,

@@ -76,7 +76,6 @@ pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("web-saved-open-about", &[]),
     ("web-saved-opened", &[]),
     ("web-saved-not-a-game", &["file"]),
-    ("web-saved-goblin", &["file"]),
     ("web-saved-other-version", &["file"]),
     ("web-saved-unreadable", &["file"]),
     ("web-reason", &["reason"]),

@@ -3,7 +3,7 @@
 use words::{Language, Words};
 
 /// Beginnings of keys: none of them may be left in a text.
-const KEYS: [&str; 24] = [
+const KEYS: [&str; 25] = [
     "action-",
     "detail-",
     "event-",
@@ -13,6 +13,7 @@ const KEYS: [&str; 24] = [
     "refusal-",
     "ui-",
     "hint-",
+    "recap-",
     "hero-",
     "monster-",
     "token-",

@@ -8,8 +8,8 @@ use goblin::solver::Goal;
 use table::{Rules as _, Viewer};
 
 use self::report::Report;
-use super::advice::Adviser;
 use crate::cli::GoblinOddsArgs;
+use bots::goblin::Adviser;
 
 pub(crate) fn run(args: &GoblinOddsArgs) -> Result<()> {
     let (rules, state) = situation::read(args)?;

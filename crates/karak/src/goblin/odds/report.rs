@@ -7,8 +7,8 @@ use goblin::{Goblin, State};
 use serde::Serialize;
 use table::Seat;
 
-use crate::goblin::advice::Advice;
 use crate::layout::{USUAL_COLUMNS, wrapped};
+use bots::goblin::Advice;
 
 /// What `--json` prints about a position.
 #[derive(Serialize)]

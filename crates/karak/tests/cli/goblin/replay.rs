@@ -45,6 +45,8 @@ fn a_saved_game_is_proved_and_a_changed_one_is_not() {
         let shown = karak(&["replay", &path, "--verify", "--view", viewer, "--json"]).fine().json();
         assert_eq!((&shown["verified"], shown["turn"].as_str()), (&true.into(), Some("over")));
         assert_eq!(shown["outcome"]["ending"], "turn_limit");
+        assert_eq!(shown["recap"]["luck"].as_array().unwrap().len(), 2);
+        assert!(!shown["recap"]["course"].as_array().unwrap().is_empty());
     }
     let text = fs::read_to_string(&path).unwrap();
     let changed = text.replacen("> card s", "> card s1 # ", 1);

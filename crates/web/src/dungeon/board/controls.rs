@@ -1,10 +1,9 @@
 //! Buttons for who does not pinch: centre, nearer, farther, everything.
 
-use leptos::prelude::*;
-
 use super::eye::NEARER;
 use super::gestures::Gestures;
 use crate::app::t;
+use crate::prelude::*;
 use crate::ui::Icon;
 
 /// The buttons in the corner of the board.

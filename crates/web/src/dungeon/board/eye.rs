@@ -2,10 +2,10 @@
 
 use dungeon::Place;
 use leptos::html;
-use leptos::prelude::*;
 
 use super::camera::{Bounds, Camera, Point, Size, centre};
 use crate::platform::timer;
+use crate::prelude::*;
 
 /// As long as the camera glides, in milliseconds, and a little longer.
 const GLIDES: u32 = 520;
@@ -146,7 +146,7 @@ impl Eye {
         // A style of an element that is there can be set.
         drop(style.set_property("transform", &camera.transform()));
         if zoomed {
-            drop(style.set_property("--zoom", &format!("{:.4}", camera.zoom)));
+            drop(style.set_property("--zoom", &camera.scale()));
         }
     }
 

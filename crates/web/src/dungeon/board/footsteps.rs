@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use dungeon::View;
-use leptos::prelude::*;
 
 use super::camera::{Point, centre};
 use super::seek::path;
 use crate::dungeon::Target;
+use crate::prelude::*;
+use crate::ui::decimal::tenths;
 
 /// Footsteps from the hero to the proposed place; through a gate they jump.
 #[component]
@@ -27,19 +28,23 @@ pub fn Footsteps(view: Signal<Arc<View>>, proposed: Signal<Option<Target>>) -> i
 /// Steps from one tile to the next; they end before what is marked in the last one.
 fn steps(from: Point, to: Point, last: bool) -> String {
     let (x, y) = (to.x - from.x, to.y - from.y);
-    let far = x.hypot(y);
-    if far > 110.0 {
+    if from.distance(to) > 110.0 {
+        let jump = [from.x, from.y, to.x, to.y].map(tenths);
         return format!(
-            r#"<path class="jump" d="M{:.0} {:.0}L{:.0} {:.0}"/>"#,
-            from.x, from.y, to.x, to.y
+            r#"<path class="jump" d="M{} {}L{} {}"/>"#,
+            jump[0], jump[1], jump[2], jump[3]
         );
     }
-    let angle = x.atan2(-y).to_degrees();
+    // Tiles beside each other are exactly so.
+    let angle = match (x > 0.0, x < 0.0, y > 0.0) {
+        (true, _, _) => 90,
+        (_, true, _) => 270,
+        (_, _, true) => 180,
+        (_, _, false) => 0,
+    };
     let step = |share: f64| {
-        let (x, y) = (from.x + x * share, from.y + y * share);
-        format!(
-            r##"<use href="#board-step" transform="translate({x:.1} {y:.1}) rotate({angle:.0})"/>"##
-        )
+        let [x, y] = [from.x + x * share, from.y + y * share].map(tenths);
+        format!(r##"<use href="#board-step" transform="translate({x} {y}) rotate({angle})"/>"##)
     };
     let shares: &[f64] = if last { &[0.24, 0.46] } else { &[0.24, 0.5, 0.76] };
     shares.iter().copied().map(step).collect()

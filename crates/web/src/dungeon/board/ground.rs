@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use dungeon::{Content, Place, Thing, TileView, View};
-use leptos::prelude::*;
 
 use super::art;
 use super::camera::centre;
+use crate::prelude::*;
+use crate::ui::decimal::tenths;
 
 /// Where a drawing of a place has its middle.
 pub(super) fn moved_to(place: Place) -> String {
     let at = centre(place);
-    format!("translate({} {})", at.x, at.y)
+    format!("translate({} {})", tenths(at.x), tenths(at.y))
 }
 
 /// The tiles; `ready` says whether a new one appears before somebody's eyes.
@@ -25,7 +26,8 @@ pub fn Ground(view: Signal<Arc<View>>, ready: StoredValue<bool>) -> impl IntoVie
     };
     let halo = move |tile: TileView| {
         let at = centre(tile.place);
-        view! { <circle class="halo" cx=at.x cy=at.y r="115"></circle> }
+        let (x, y) = (tenths(at.x).to_string(), tenths(at.y).to_string());
+        view! { <circle class="halo" cx=x cy=y r="115"></circle> }
     };
     let tile = move |tile: TileView| {
         let (place, exits, kind) = laid(&tile);

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use dungeon::View;
-use leptos::prelude::*;
 
 use super::art;
 use super::figures::{Figure, figures};
+use crate::prelude::*;
+use crate::ui::decimal::{Decimal, tenths};
 
 /// All figures, and an arrow over the one whose turn it is. On a tile later seats stand in front, so that figures never
 /// change their order: the browser would cut their way short.
@@ -32,7 +33,8 @@ pub fn Heroes(view: Signal<Arc<View>>) -> impl IntoView {
 /// Where a figure stands, as a style.
 fn placed(figure: Option<Figure>) -> String {
     let Some(Figure { at, size, .. }) = figure else { return String::new() };
-    format!("transform:translate({:.1}px,{:.1}px) scale({size})", at.x, at.y)
+    let (x, y, size) = (tenths(at.x), tenths(at.y), Decimal::new(size, 2));
+    format!("transform:translate({x}px,{y}px) scale({size})")
 }
 
 #[component]

@@ -2,7 +2,6 @@
 
 use dungeon::Direction;
 use leptos::ev;
-use leptos::prelude::*;
 
 use super::art;
 use super::gestures::Gestures;
@@ -10,6 +9,8 @@ use super::ground::moved_to;
 use super::seek::{angle_after, quarter_turns};
 use crate::app::{Speech, t};
 use crate::dungeon::Laying;
+use crate::prelude::*;
+use crate::ui::decimal::tenths;
 
 /// The tile in hand, with two handles that turn it.
 #[component]
@@ -100,7 +101,7 @@ fn Handle(
     on_tap: Callback<ev::MouseEvent>,
 ) -> impl IntoView {
     view! {
-        <g transform=format!("translate({x} {y})")>
+        <g transform=format!("translate({} {})", tenths(x), tenths(y))>
             <g class="handle" on:click=move |event| on_tap.run(event)>
                 <title>{t(name)}</title>
                 <circle r="22"></circle>

@@ -3,24 +3,26 @@
 use dungeon::Direction;
 
 use crate::dungeon::TargetKind;
+use crate::ui::decimal::tenths;
 
 /// A lit place around its middle, so many moves away.
 pub fn light(kind: TargetKind, moves: usize) -> String {
     let badge = |class: &str, icon: Option<&str>, x: f64, y: f64| {
         let inside = match icon {
             Some(icon) => format!(
-                r##"<use href="#{icon}" x="{:.1}" y="{:.1}" width="19" height="19"/>"##,
-                x - 9.5,
-                y - 9.5
+                r##"<use href="#{icon}" x="{}" y="{}" width="19" height="19"/>"##,
+                tenths(x - 9.5),
+                tenths(y - 9.5)
             ),
-            None => format!(r#"<text x="{x:.1}" y="{:.1}">{moves}</text>"#, y + 5.2),
+            None => format!(r#"<text x="{}" y="{}">{moves}</text>"#, tenths(x), tenths(y + 5.2)),
         };
-        format!(r#"<g class="mark {class}"><circle cx="{x:.1}" cy="{y:.1}" r="13.5"/>{inside}</g>"#)
+        let (x, y) = (tenths(x), tenths(y));
+        format!(r#"<g class="mark {class}"><circle cx="{x}" cy="{y}" r="13.5"/>{inside}</g>"#)
     };
     let small = |x: f64, y: f64| {
+        let [x, y, text] = [x, y, y + 4.2].map(tenths);
         format!(
-            r#"<g class="mark small"><circle cx="{x:.1}" cy="{y:.1}" r="9"/><text x="{x:.1}" y="{:.1}">{moves}</text></g>"#,
-            y + 4.2
+            r#"<g class="mark small"><circle cx="{x}" cy="{y}" r="9"/><text x="{x}" y="{text}">{moves}</text></g>"#
         )
     };
     let far = |x: f64, y: f64| if moves > 1 { small(x, y) } else { String::new() };

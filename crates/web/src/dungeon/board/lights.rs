@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use dungeon::{Direction, Place, View};
 use leptos::ev;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::SvgElement;
 
@@ -16,6 +15,7 @@ use super::seek::nearest;
 use crate::app::Speech;
 use crate::dungeon::{Target, TargetKind};
 use crate::platform::timer;
+use crate::prelude::*;
 
 /// All lit places.
 #[component]

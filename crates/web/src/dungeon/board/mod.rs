@@ -26,7 +26,6 @@ use std::sync::Arc;
 
 use dungeon::{Content, Place, View};
 use leptos::ev;
-use leptos::prelude::*;
 
 use self::controls::Controls;
 use self::footsteps::Footsteps;
@@ -39,6 +38,7 @@ use self::narration::Narration;
 use self::tooltip::Tooltip;
 use super::{Laying, Target};
 use crate::app::t;
+use crate::prelude::*;
 
 /// The board.
 #[component]
@@ -109,7 +109,6 @@ pub fn Board(
                     // What is lit and proposed changes with every tap: on a layer of its own, so that no stone is
                     // painted again for it.
                     <svg width="100" height="100" aria-hidden="true">
-                        <defs inner_html=art::DEFS></defs>
                         <Ground view ready/>
                     </svg>
                     <svg class="apart" width="100" height="100" role="presentation">

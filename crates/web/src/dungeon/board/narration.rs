@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use dungeon::{Content, View};
-use leptos::prelude::*;
 use words::dungeon as say;
 
 use crate::app::{Speech, t};
 use crate::platform::timer;
+use crate::prelude::*;
 
 /// How long the table has to be at rest before it is told anew, in milliseconds.
 const RESTS: u32 = 600;

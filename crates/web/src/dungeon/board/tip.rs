@@ -1,10 +1,10 @@
 //! What a place is, told while the mouse rests on it or a finger is held there.
 
 use dungeon::Place;
-use leptos::prelude::*;
 
 use super::camera::Point;
 use crate::platform::timer;
+use crate::prelude::*;
 
 /// How long the mouse rests, or a finger is held, in milliseconds.
 const RESTS: u32 = 550;

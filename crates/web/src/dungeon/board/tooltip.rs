@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use dungeon::{Content, Place, View};
-use leptos::prelude::*;
 use words::dungeon as say;
 
 use super::camera::Point;
 use super::gestures::Gestures;
 use crate::app::Speech;
 use crate::dungeon::Laying;
+use crate::prelude::*;
+use crate::ui::decimal::tenths;
 
 /// Shows what the mouse rests on, or a finger is held on.
 #[component]
@@ -37,14 +38,14 @@ pub fn Tooltip(
     let style = move |at: Point| {
         let size = gestures.eye.size();
         let across = if at.x > size.width / 2.0 {
-            format!("right:{:.0}px", size.width - at.x + 12.0)
+            format!("right:{}px", tenths(size.width - at.x + 12.0))
         } else {
-            format!("left:{:.0}px", at.x + 12.0)
+            format!("left:{}px", tenths(at.x + 12.0))
         };
         let down = if at.y > size.height / 2.0 {
-            format!("bottom:{:.0}px", size.height - at.y + 12.0)
+            format!("bottom:{}px", tenths(size.height - at.y + 12.0))
         } else {
-            format!("top:{:.0}px", at.y + 16.0)
+            format!("top:{}px", tenths(at.y + 16.0))
         };
         format!("{across};{down}")
     };

@@ -1,25 +1,25 @@
 //! The lower edge of the table: what is to be done now, in a thumb's reach.
 
-use leptos::prelude::*;
-
 use super::confirm_bar::ConfirmBar;
 use super::draw::DrawPanel;
 use super::lay_bar::LayBar;
 use super::loot::LootPanel;
 use super::picks::PickPanel;
-use super::skip_bar::SkipBar;
 use super::stage::{Stage, stage};
-use super::tools::Tools;
 use super::walk_bar::WalkBar;
 use crate::app::t;
+use crate::at_table::{SkipBar, Tools};
 use crate::dungeon::Game;
+use crate::play::AnyGame;
+use crate::prelude::*;
 
 /// What can be done now, with taking back, hint and "why not?" beside it.
 #[component]
 pub(crate) fn ActionBar(game: Game) -> impl IntoView {
+    let any = AnyGame::from(game.play());
     let now = Memo::new(move |_| {
         let proposed = game.proposed.read().is_some();
-        stage(&game.waits.get(), game.view.read().turn.phase, proposed)
+        stage(game.waits.get(), game.view.read().turn.phase, proposed)
     });
     view! {
         <section class="bar" aria-label=t("web-actions")>
@@ -30,11 +30,11 @@ pub(crate) fn ActionBar(game: Game) -> impl IntoView {
                 Stage::Pick => view! { <PickPanel game/> }.into_any(),
                 Stage::Loot => view! { <LootPanel game/> }.into_any(),
                 Stage::Draw => view! { <DrawPanel game/> }.into_any(),
-                Stage::Wait => view! { <SkipBar game/> }.into_any(),
+                Stage::Wait => view! { <SkipBar game=any/> }.into_any(),
                 // A combat has its own sheet, and so has the end.
                 Stage::Fight | Stage::Over => ().into_any(),
             }}
-            <Tools game/>
+            <Tools game=any/>
         </section>
     }
 }

@@ -1,12 +1,12 @@
 //! A button that takes one action: picture, words, number.
 
 use dungeon::Action;
-use leptos::prelude::*;
 use words::dungeon as say;
 
 use super::choice::{Choice, is_hinted, picture, short_words};
 use crate::app::Speech;
 use crate::dungeon::Game;
+use crate::prelude::*;
 use crate::ui::Icon;
 
 /// The button of an action.

@@ -1,10 +1,9 @@
 //! What the hero whose turn it is carries, small, where the cards have no room for it.
 
-use leptos::prelude::*;
-
 use super::slots::Slots;
 use crate::app::t;
 use crate::dungeon::Game;
+use crate::prelude::*;
 
 /// The slots of the hero whose turn it is.
 #[component]

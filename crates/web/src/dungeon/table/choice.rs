@@ -1,9 +1,9 @@
 //! How choices that are no places on the board look: picture, short words, and which comes first.
 
 use dungeon::{Action, FULL_HIT_POINTS, TileKind, View};
-use leptos::prelude::*;
 
-use crate::dungeon::{Game, Notice};
+use crate::dungeon::Game;
+use crate::play::Notice;
 use crate::ui::pictures;
 
 /// A button of the action bar. Choices of the same kind share one that asks for the rest.
@@ -36,7 +36,7 @@ pub fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
             found.push(choice);
         }
     }
-    found.sort_by_key(|&choice| rank(view, choice));
+    table::sort_by_key(&mut found, |&choice| rank(view, choice));
     found
 }
 
@@ -144,11 +144,11 @@ mod tests {
     use table::{Luck as _, PlayoutLuck, Turn, Viewer};
 
     use super::*;
-    use crate::dungeon::begun::begun;
+    use crate::begun;
 
     #[test]
     fn every_legal_action_is_on_the_board_in_hand_or_behind_a_button() {
-        let mut host = begun("xanros, aderyn, taia", 5);
+        let mut host = begun::dungeon("xanros, aderyn, taia", 5);
         let mut luck = PlayoutLuck::new(8);
         for _ in 0..1500 {
             let Turn::Seat(seat) = host.turn() else { break };

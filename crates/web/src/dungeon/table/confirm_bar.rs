@@ -1,12 +1,12 @@
 //! A place was tapped: go there, or not.
 
-use leptos::prelude::*;
 use words::Arg;
 
 use super::odds_bar::OddsBar;
 use super::prospects;
 use crate::app::{Settings, Speech, t};
 use crate::dungeon::{Game, Target, TargetKind};
+use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
 /// Confirm, cancel, and the chances of a combat that waits there.

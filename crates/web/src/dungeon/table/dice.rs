@@ -1,7 +1,8 @@
 //! Two dice that roll.
 
 use dungeon::Dice;
-use leptos::prelude::*;
+
+use crate::prelude::*;
 
 /// Where the pips of a face are, on a grid of three by three.
 const fn pips(face: u8) -> &'static [(u8, u8)] {

@@ -1,13 +1,13 @@
 //! Players roll and draw themselves: they tap what turned up.
 
 use dungeon::{Chance, Dice, Hero, TileType, Token};
-use leptos::prelude::*;
 use words::dungeon as say;
 
 use super::dice::Face;
 use super::tile_picture::TilePicture;
 use crate::app::{Speech, t};
 use crate::dungeon::Game;
+use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
 /// Everything that can turn up now.
@@ -85,7 +85,7 @@ fn DicePicker(game: Game) -> impl IntoView {
         game.chances.read().iter().any(shows)
     };
     Effect::new(move |_| {
-        if let [Some(first), Some(second)] = chosen.map(|die| die.get()) {
+        if let [Some(first), Some(second)] = chosen.map(RwSignal::get) {
             game.draw(Chance::Dice(Dice(first, second)));
         }
     });

@@ -1,7 +1,6 @@
 //! What can be done in a combat after the roll, each with what it leads to.
 
 use dungeon::{Action, FightResult};
-use leptos::prelude::*;
 use words::Arg;
 use words::dungeon::percents;
 
@@ -10,13 +9,14 @@ use super::prospects::{after_roll, sure};
 use super::stage::{Stage, stage};
 use crate::app::{Settings, Speech};
 use crate::dungeon::Game;
+use crate::prelude::*;
 
 /// The buttons of the sheet.
 #[component]
 pub(crate) fn FightActs(game: Game) -> impl IntoView {
     let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
     let deciding = Memo::new(move |_| {
-        stage(&game.waits.get(), game.view.read().turn.phase, false) == Stage::Fight
+        stage(game.waits.get(), game.view.read().turn.phase, false) == Stage::Fight
     });
     let shown = move || {
         let odds = settings.odds.get();

@@ -1,19 +1,19 @@
 //! The chances of the combat that goes on: before the roll, and what the best choice makes of it after.
 
 use dungeon::{Action, Decision, Phase};
-use leptos::prelude::*;
 
 use super::odds_bar::OddsBar;
 use super::prospects::{self, Prospects};
 use crate::app::{Settings, t};
 use crate::dungeon::Game;
+use crate::prelude::*;
 
 /// The chances now, if they are wanted.
 #[component]
 pub(crate) fn FightOdds(game: Game) -> impl IntoView {
     let settings = expect_context::<Settings>();
     let odds = Memo::new(move |_| settings.odds.get().then(|| now(game)).flatten());
-    let decided = move || game.fight.get().is_none_or(|scene| scene.result.is_some());
+    let decided = move || game.scene.get().is_none_or(|scene| scene.result.is_some());
     move || {
         let odds = odds.get().filter(|_| !decided())?;
         Some(view! {

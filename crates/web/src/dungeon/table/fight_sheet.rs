@@ -1,7 +1,6 @@
 //! The sheet of a combat: hero against monster, dice, the sum as it grows, what would help, and how it ends.
 
 use dungeon::{FightResult, HeroView};
-use leptos::prelude::*;
 use words::dungeon as say;
 
 use super::dice::{RolledDice, throw_class};
@@ -10,12 +9,13 @@ use super::fight_odds::FightOdds;
 use super::fight_sum::FightSum;
 use crate::app::{Speech, t};
 use crate::dungeon::{FightScene, Game};
+use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
 /// The combat that goes on, if one does.
 #[component]
 pub(crate) fn FightSheet(game: Game) -> impl IntoView {
-    let going = Memo::new(move |_| game.fight.read().is_some());
+    let going = Memo::new(move |_| game.scene.read().is_some());
     view! {
         <Show when=move || going.get()>
             <section class="fight parchment" data-testid="fight" aria-label=t("web-fight")>
@@ -23,7 +23,7 @@ pub(crate) fn FightSheet(game: Game) -> impl IntoView {
                 {throw(game)}
                 <FightSum game/>
                 <FightOdds game/>
-                {move || game.fight.get().and_then(|scene| scene.result).map(result)}
+                {move || game.scene.get().and_then(|scene| scene.result).map(result)}
                 <FightActs game/>
             </section>
         </Show>
@@ -32,7 +32,7 @@ pub(crate) fn FightSheet(game: Game) -> impl IntoView {
 
 /// The dice of the last throw.
 fn throw(game: Game) -> impl IntoView {
-    let throw = Memo::new(move |_| game.fight.get().map(|scene| (scene.throws, scene.dice)));
+    let throw = Memo::new(move |_| game.scene.get().map(|scene| (scene.throws, scene.dice)));
     view! {
         <div class="throw">
             {move || match throw.get() {
@@ -50,7 +50,7 @@ fn throw(game: Game) -> impl IntoView {
 fn Versus(game: Game) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let sides = Memo::new(move |_| {
-        game.fight.get().map(|FightScene { seat, monster, strength, .. }| (seat, monster, strength))
+        game.scene.get().map(|FightScene { seat, monster, strength, .. }| (seat, monster, strength))
     });
     move || {
         let (seat, monster, strength) = sides.get()?;
@@ -61,13 +61,13 @@ fn Versus(game: Game) -> impl IntoView {
             .get(seat.index())
             .and_then(|hero: &HeroView| hero.hero)?;
         let total = move || {
-            game.fight
+            game.scene
                 .get()
                 .and_then(|scene| scene.total)
                 .map_or_else(|| "?".to_owned(), |total| total.to_string())
         };
         let total_class = move || {
-            let throws = game.fight.get().map_or(0, |scene| scene.throws);
+            let throws = game.scene.get().map_or(0, |scene| scene.throws);
             format!("total {}", throw_class(throws))
         };
         Some(view! {

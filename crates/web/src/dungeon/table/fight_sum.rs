@@ -1,11 +1,11 @@
 //! What a throw adds up to, part by part.
 
 use dungeon::{Inventory, Piece};
-use leptos::prelude::*;
 
 use super::dice::throw_class;
 use crate::app::{Speech, t};
 use crate::dungeon::{FightScene, Game};
+use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
 /// The parts of a total.
@@ -43,7 +43,7 @@ pub(crate) fn FightSum(game: Game) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let bonus = game.ask(|table| table.rules().content().bonus);
     let sum = Memo::new(move |_| {
-        let scene = game.fight.get()?;
+        let scene = game.scene.get()?;
         let inventory = game.view.read_untracked().heroes.get(scene.seat.index())?.inventory;
         Sum::of(&scene, inventory, bonus)
     });
@@ -59,7 +59,7 @@ pub(crate) fn FightSum(game: Game) -> impl IntoView {
         })
     };
     move || {
-        let throws = game.fight.get().map_or(0, |scene| scene.throws);
+        let throws = game.scene.get().map_or(0, |scene| scene.throws);
         let Some(sum) = sum.get() else {
             return view! { <p class="sum">{t("web-sum-rolls")}</p> }.into_any();
         };

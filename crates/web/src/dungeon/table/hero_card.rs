@@ -1,15 +1,15 @@
 //! A hero at a glance: hit points, points, curse, and whose turn it is.
 
 use dungeon::{FULL_HIT_POINTS, Goals, Hero, HeroView};
-use leptos::prelude::*;
 use table::Seat;
 use words::Arg;
 use words::dungeon as say;
 
-use super::banner::is_bot;
 use super::slots::Slots;
 use crate::app::Speech;
-use crate::dungeon::{Game, Waits};
+use crate::dungeon::Game;
+use crate::play::Waits;
+use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
 /// The card of one hero. Tapping it opens the sheet.
@@ -21,7 +21,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
         game.waits.get() != Waits::Nothing && game.view.read().acting() == Some(seat)
     });
     let goals = game.ask(|table| table.rules().setup().goals);
-    let bot = is_bot(game, seat);
+    let bot = !game.is_person(seat);
     let label = move || hero.get().map(|hero| label(speech, game, seat, &hero, bot, acting.get()));
     let title = move || {
         speech.with(|words| match hero.get().and_then(|hero| hero.hero) {
@@ -41,6 +41,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
             <button
                 type="button"
                 aria-current=move || acting.get().then_some("true")
+                aria-haspopup="dialog"
                 on:click=move |_| inspected.set(Some(seat))
             >
                 <span class="heard">{label}</span>

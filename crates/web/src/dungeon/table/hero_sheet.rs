@@ -1,7 +1,6 @@
 //! A hero's sheet: skills, hit points, points, inventory.
 
 use dungeon::FULL_HIT_POINTS;
-use leptos::prelude::*;
 use table::Seat;
 use words::Arg;
 use words::dungeon as say;
@@ -9,6 +8,7 @@ use words::dungeon as say;
 use super::slots::Slots;
 use crate::app::{Speech, t};
 use crate::dungeon::Game;
+use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
 /// Everything about one hero.

@@ -1,6 +1,5 @@
 //! All heroes side by side, and the sheet of the one that was tapped.
 
-use leptos::prelude::*;
 use table::Seat;
 use words::dungeon as say;
 
@@ -8,24 +7,15 @@ use super::hero_card::HeroCard;
 use super::hero_sheet::HeroSheet;
 use crate::app::{Speech, t};
 use crate::dungeon::Game;
-use crate::ui::Dialog;
+use crate::prelude::*;
+use crate::ui::{Dialog, opened_by};
 
 /// The heroes.
 #[component]
 pub(crate) fn Heroes(game: Game) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let inspected = RwSignal::new(None::<Seat>);
-    let open = RwSignal::new(false);
-    Effect::new(move |_| {
-        if inspected.get().is_some() {
-            open.set(true);
-        }
-    });
-    Effect::new(move |_| {
-        if !open.get() {
-            inspected.set(None);
-        }
-    });
+    let open = opened_by(inspected);
     let seats = game.view.read_untracked().heroes.len();
     let title = Signal::derive(move || {
         let view = game.view.read();

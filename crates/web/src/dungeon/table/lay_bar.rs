@@ -1,9 +1,8 @@
 //! The tile in hand: turn it, then lay it.
 
-use leptos::prelude::*;
-
 use crate::app::t;
 use crate::dungeon::Game;
+use crate::prelude::*;
 use crate::ui::Icon;
 
 /// Turn left, lay, turn right.
@@ -15,10 +14,10 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
         game.laying.read().as_ref().map(|tile| format!("lay {}", tile.turned(turning)))
     };
     let turn = move |forward: bool| {
-        let (id, key, name, icon) = if forward {
-            ("turn-right", "3", "web-turn-right", "icon-turn-right")
+        let (id, key, letter, name, icon) = if forward {
+            ("turn-right", "3", "r", "web-turn-right", "icon-turn-right")
         } else {
-            ("turn-left", "1", "web-turn-left", "icon-turn-left")
+            ("turn-left", "1", "R", "web-turn-left", "icon-turn-left")
         };
         view! {
             <button
@@ -26,6 +25,7 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
                 class="act turn"
                 data-testid=id
                 data-key=key
+                data-letter=letter
                 title=t(name)
                 disabled=move || !turns()
                 on:click=move |_| game.turn_tile(forward)

@@ -2,7 +2,6 @@
 
 use dungeon::{Action, Piece};
 use leptos::ev::PointerEvent;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use words::dungeon as say;
@@ -12,6 +11,7 @@ use super::slots::bonus;
 use crate::app::{Speech, t};
 use crate::dungeon::Game;
 use crate::platform::{page, timer};
+use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
 /// How far a finger may slip and still tap, in pixels.

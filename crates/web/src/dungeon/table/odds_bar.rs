@@ -1,10 +1,10 @@
 //! Win, tie and loss as one bar; whole percents that add up to 100.
 
-use leptos::prelude::*;
 use words::{Arg, dungeon::percents};
 
 use super::prospects::Prospects;
 use crate::app::Speech;
+use crate::prelude::*;
 
 /// The chances of a combat.
 #[component]

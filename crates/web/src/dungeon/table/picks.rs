@@ -1,7 +1,6 @@
 //! A decision between a few pictures: tokens, heroes, fountains.
 
 use dungeon::{Action, Hero, Place, Token, View};
-use leptos::prelude::*;
 use table::Seat;
 use words::Arg;
 use words::dungeon as say;
@@ -11,6 +10,7 @@ use super::odds_bar::OddsBar;
 use super::prospects;
 use crate::app::{Settings, Speech};
 use crate::dungeon::Game;
+use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
 /// The decision that is to be made now.

@@ -1,13 +1,13 @@
 //! A portal of healing: first whom it carries, then to which fountain.
 
 use dungeon::{Action, Place};
-use leptos::prelude::*;
 use table::Seat;
 use words::dungeon as say;
 
 use super::picks::Picks;
 use crate::app::{Speech, t};
 use crate::dungeon::Game;
+use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
 /// Both questions, one after the other.

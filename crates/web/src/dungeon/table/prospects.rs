@@ -161,11 +161,11 @@ mod tests {
     use table::{Luck as _, Turn};
 
     use super::*;
-    use crate::dungeon::begun::begun;
+    use crate::begun;
 
     #[test]
     fn what_is_foretold_comes_true_and_chances_add_up() {
-        let mut host = begun("horan, xanros, aderyn, taia", 11);
+        let mut host = begun::dungeon("horan, xanros, aderyn, taia", 11);
         let mut luck = PlayoutLuck::new(3);
         let (mut struck, mut rolled, mut asked) = (0, 0, 0);
         for _ in 0..3000 {

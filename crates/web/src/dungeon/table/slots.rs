@@ -1,10 +1,10 @@
 //! What a hero carries, each piece in its slot.
 
 use dungeon::{Goals, Inventory, Piece};
-use leptos::prelude::*;
 use words::dungeon as say;
 
 use crate::app::Speech;
+use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
 /// How many slots there are of each kind (K1.4).

@@ -2,7 +2,7 @@
 
 use dungeon::{Decision, Phase};
 
-use crate::dungeon::Waits;
+use crate::play::Waits;
 
 /// What is to be done there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,9 +28,9 @@ pub enum Stage {
 }
 
 /// Which it is.
-pub fn stage(waits: &Waits, phase: Phase, proposed: bool) -> Stage {
+pub fn stage(waits: Waits, phase: Phase, proposed: bool) -> Stage {
     match waits {
-        Waits::Showing | Waits::Bot(_) => Stage::Wait,
+        Waits::Showing | Waits::Bot(_) | Waits::HandOver(_) => Stage::Wait,
         Waits::Draw => Stage::Draw,
         Waits::Nothing => Stage::Over,
         Waits::Person(_) => match phase {

@@ -1,11 +1,11 @@
 //! What is left in stack and bag.
 
-use leptos::prelude::*;
 use words::{Arg, dungeon as say};
 
 use super::tile_picture::TilePicture;
 use crate::app::{Speech, t};
 use crate::dungeon::Game;
+use crate::prelude::*;
 use crate::ui::{Dialog, Icon, pictures};
 
 /// Two numbers; tapping them shows what is left by kind.

@@ -1,10 +1,10 @@
 //! Xanros swaps places: with whom?
 
 use dungeon::Action;
-use leptos::prelude::*;
 
 use super::picks::Picks;
 use crate::dungeon::Game;
+use crate::prelude::*;
 
 /// The heroes to swap places with.
 #[component]

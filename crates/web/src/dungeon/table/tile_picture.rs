@@ -1,7 +1,8 @@
 //! A small drawing of a tile: its ways, and what it shows.
 
 use dungeon::{Direction, Exits, TileKind, TileType};
-use leptos::prelude::*;
+
+use crate::prelude::*;
 
 /// A tile of this type, turned as it comes.
 #[component]

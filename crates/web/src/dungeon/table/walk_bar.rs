@@ -1,7 +1,5 @@
 //! What can be done beside walking.
 
-use leptos::prelude::*;
-
 use dungeon::Action;
 
 use super::action_button::ActionButton;
@@ -13,6 +11,7 @@ use super::prospects;
 use super::swap::SwapChoice;
 use crate::app::{Settings, Speech};
 use crate::dungeon::Game;
+use crate::prelude::*;
 use crate::ui::{Dialog, Icon};
 
 /// One button for each thing to do, the likeliest first.

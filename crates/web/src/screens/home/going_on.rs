@@ -1,11 +1,11 @@
 //! The latest game that is not over, to go on with.
 
-use leptos::prelude::*;
 use words::Arg;
 
 use crate::app::{SavedGame, Saves, Screen, Speech, t};
 use crate::platform::ago;
-use crate::screens::saved::Players;
+use crate::prelude::*;
+use crate::screens::saved::{Players, game_of};
 use crate::ui::Icon;
 
 /// A card that leads back into the game, if there is one.
@@ -17,12 +17,13 @@ pub(super) fn GoingOn() -> impl IntoView {
     });
     move || {
         latest.get().map(|SavedGame { id, summary }| {
-            let (turn, when) = (summary.turn, summary.saved);
+            let (turn, when, game) = (summary.turn, summary.saved, game_of(&summary));
             let turn = move || speech.say("ui-turn", &[("number", Arg::from(turn))]);
             view! {
                 <section class="going-on parchment">
                     <Players summary/>
                     <p class="game-state">
+                        <span class="game-name" data-game=game.name()>{t(game.title())}</span>
                         <strong>{turn}</strong>
                         <small>{move || ago(when, speech.language().code())}</small>
                     </p>

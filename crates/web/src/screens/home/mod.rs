@@ -1,60 +1,51 @@
 //! Where everything begins.
 
+mod entrance;
 mod going_on;
 
-use leptos::prelude::*;
-
+use self::entrance::Entrance;
 use self::going_on::GoingOn;
-use crate::app::{Navigation, Saves, Screen, t};
-use crate::dungeon::NewGame;
+use crate::app::{GameName, Navigation, Saves, Screen, t};
+use crate::platform::page;
+use crate::prelude::*;
 use crate::ui::{Icon, LanguageChoice};
+use crate::{dungeon, goblin};
 
-/// The arch with the torches and the name, drawn by us.
-const LOGO: &str = include_str!("logo.svg");
-
-/// The first screen: play now, or choose how.
+/// The first screen: an entrance to each game, then everything else.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
-    let play_now = move |_| NewGame::quick().begin(saves, navigation);
+    let play_dungeon = move || dungeon::NewGame::quick().begin(saves, navigation);
+    let play_goblin = move || goblin::NewGame::quick().begin(saves, navigation);
     view! {
         <div class="home">
             <header>
                 <h1 class="logo" tabindex="-1">
                     <span class="heard">{t("ui-title")}</span>
-                    <span aria-hidden="true" inner_html=LOGO></span>
+                    <span aria-hidden="true" inner_html=page::drawing("logo")></span>
                 </h1>
                 <p class="lead">{t("web-home-lead")}</p>
             </header>
             <main id="main" tabindex="-1">
-                <button
-                    type="button"
-                    class="main-action play-now"
-                    data-testid="play-now"
-                    on:click=play_now
-                >
-                    <Icon name="icon-play"/>
-                    <span>
-                        <strong>{t("web-play-now")}</strong>
-                        <small>{t("web-play-now-about")}</small>
-                    </span>
-                </button>
+                <div class="entrances">
+                    <Entrance
+                        game=GameName::Dungeon
+                        pitch="web-home-dungeon-pitch"
+                        quick="web-play-now-about"
+                        play_now="play-now"
+                        play=Callback::new(move |()| play_dungeon())
+                    />
+                    <Entrance
+                        game=GameName::Goblin
+                        pitch="web-home-goblin-pitch"
+                        quick="web-play-now-goblin-about"
+                        play_now="play-now-goblin"
+                        play=Callback::new(move |()| play_goblin())
+                    />
+                </div>
                 <GoingOn/>
                 <nav class="ways" aria-label=t("web-to-home")>
-                    <Way
-                        screen=Screen::SetUp { people: false }
-                        icon="icon-hero-horan"
-                        label="web-new-game"
-                        about="web-new-game-about"
-                    />
-                    <Way
-                        screen=Screen::SetUp { people: true }
-                        icon="icon-pass"
-                        label="web-pass-and-play"
-                        about="web-pass-and-play-about"
-                    />
                     <Way screen=Screen::Saved icon="icon-save" label="web-saved"/>
-                    <Way screen=Screen::rules("dungeon") icon="icon-rules" label="web-rules"/>
                     <Way screen=Screen::Settings icon="icon-settings" label="web-settings"/>
                     <Way screen=Screen::About icon="icon-info" label="web-about"/>
                 </nav>
@@ -65,21 +56,13 @@ pub(crate) fn Home() -> impl IntoView {
     .into_any()
 }
 
-/// A way to another screen; the more important ones say what they lead to.
+/// A way to another screen.
 #[component]
-fn Way(
-    screen: Screen,
-    icon: &'static str,
-    label: &'static str,
-    #[prop(optional)] about: Option<&'static str>,
-) -> impl IntoView {
+fn Way(screen: Screen, icon: &'static str, label: &'static str) -> impl IntoView {
     view! {
-        <a class="button way" class:small=about.is_none() href=screen.link()>
+        <a class="button way small" href=screen.link()>
             <Icon name=icon/>
-            <span>
-                <strong>{t(label)}</strong>
-                {about.map(|about| view! { <small>{t(about)}</small> })}
-            </span>
+            <strong>{t(label)}</strong>
         </a>
     }
     .into_any()

@@ -1,9 +1,8 @@
 //! What the rules are about, part by part.
 
-use leptos::prelude::*;
-
 use super::text::Block;
 use crate::app::{Screen, t};
+use crate::prelude::*;
 
 /// Every part with a link to it.
 pub(super) fn parts(game: &str, blocks: &[Block]) -> Vec<Part> {

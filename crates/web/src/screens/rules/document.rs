@@ -4,12 +4,11 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use super::search::{Folded, pieces};
 use super::text::{Block, Heading, Item, Span, Table};
 use super::{Search, number_wanted};
 use crate::app::{Screen, t};
+use crate::prelude::*;
 
 /// What all parts need to be drawn.
 #[derive(Clone)]

@@ -8,7 +8,6 @@ mod text;
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use self::contents::{Contents, parts};
@@ -16,9 +15,10 @@ use self::document::Document;
 use self::search::Folded;
 use self::search_box::SearchBox;
 use self::text::Block;
-use crate::app::{Navigation, Screen, Speech, t};
+use crate::app::{GameName, Navigation, Screen, Speech, t};
 use crate::platform::fetch;
-use crate::ui::Page;
+use crate::prelude::*;
+use crate::ui::{GameTabs, Page};
 
 /// Where the file with the rules is.
 #[derive(Clone, PartialEq, Eq)]
@@ -49,10 +49,11 @@ pub(crate) fn RulesReader(game: String) -> impl IntoView {
     let fetched = RwSignal::new(Fetched::Loading);
     let attempt = RwSignal::new(0);
     let file = game.clone();
+    let chosen = GameName::of(&game).unwrap_or_default();
     Effect::new(move |_| {
         attempt.track();
         let language = speech.language();
-        let path = format!("./rules/{}/{file}.md", language.code());
+        let path = format!("rules/{}/{file}.md", language.code());
         fetched.set(Fetched::Loading);
         spawn_local(async move {
             let text = fetch::text(&path).await;
@@ -69,7 +70,7 @@ pub(crate) fn RulesReader(game: String) -> impl IntoView {
         found: RwSignal::new(0),
         current: RwSignal::new(0),
     };
-    let open = game.clone();
+    let open = game;
     let body = move || {
         match fetched.get() {
         Fetched::Loading => view! { <p class="lead" role="status">{t("web-rules-loading")}</p> }.into_any(),
@@ -93,29 +94,12 @@ pub(crate) fn RulesReader(game: String) -> impl IntoView {
     };
     view! {
         <Page title="web-rules">
-            <Games chosen=game/>
+            <GameTabs chosen screen=|game| Screen::rules(game.name())/>
             <SearchBox search/>
             {body}
         </Page>
     }
     .into_any()
-}
-
-/// Both games, to read the rules of either.
-#[component]
-fn Games(chosen: String) -> impl IntoView {
-    let games = [("dungeon", "ui-title"), ("goblin", "ui-goblin-title")].map(|(game, title)| {
-        view! {
-            <a
-                class="button tab"
-                href=Screen::rules(game).link()
-                aria-current=(chosen == game).then_some("page")
-            >
-                {t(title)}
-            </a>
-        }
-    });
-    view! { <nav class="tabs" aria-label=t("web-rules-games")>{games}</nav> }.into_any()
 }
 
 /// The number in the address.

@@ -1,5 +1,7 @@
 //! Finding words whatever their case and accents: who types `prisera` finds „příšera“.
 
+use crate::ui::letters;
+
 /// A text cut where a search begins and ends to match, each piece with whether it matches.
 pub fn pieces(text: &str, query: &Folded) -> Vec<(bool, String)> {
     if query.0.is_empty() {
@@ -53,29 +55,27 @@ impl Folded {
 
 /// A letter without case and accents, as far as the page's languages have any.
 fn fold(letter: char) -> impl Iterator<Item = char> {
-    letter.to_lowercase().flat_map(|lower| {
-        let (first, second) = match lower {
-            'á' | 'ä' | 'ą' => ('a', None),
-            'č' | 'ć' => ('c', None),
-            'ď' => ('d', None),
-            'é' | 'ě' | 'ę' => ('e', None),
-            'í' => ('i', None),
-            'ł' => ('l', None),
-            'ň' | 'ń' => ('n', None),
-            'ó' | 'ö' => ('o', None),
-            'ř' => ('r', None),
-            'š' | 'ś' => ('s', None),
-            'ß' => ('s', Some('s')),
-            'ť' => ('t', None),
-            'ú' | 'ů' | 'ü' => ('u', None),
-            'ý' => ('y', None),
-            'ž' | 'ź' | 'ż' => ('z', None),
-            '’' => ('\'', None),
-            '\u{a0}' => (' ', None),
-            same => (same, None),
-        };
-        std::iter::once(first).chain(second)
-    })
+    let (first, second) = match letters::small(letter) {
+        'á' | 'ä' | 'ą' => ('a', None),
+        'č' | 'ć' => ('c', None),
+        'ď' => ('d', None),
+        'é' | 'ě' | 'ę' => ('e', None),
+        'í' => ('i', None),
+        'ł' => ('l', None),
+        'ň' | 'ń' => ('n', None),
+        'ó' | 'ö' => ('o', None),
+        'ř' => ('r', None),
+        'š' | 'ś' => ('s', None),
+        'ß' => ('s', Some('s')),
+        'ť' => ('t', None),
+        'ú' | 'ů' | 'ü' => ('u', None),
+        'ý' => ('y', None),
+        'ž' | 'ź' | 'ż' => ('z', None),
+        '’' => ('\'', None),
+        '\u{a0}' => (' ', None),
+        same => (same, None),
+    };
+    std::iter::once(first).chain(second)
 }
 
 #[cfg(test)]

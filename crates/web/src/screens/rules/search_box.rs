@@ -1,11 +1,11 @@
 //! Searching the rules while typing.
 
-use leptos::prelude::*;
 use words::Arg;
 
 use super::Search;
 use super::search::Folded;
 use crate::app::{Speech, t};
+use crate::prelude::*;
 use crate::ui::Icon;
 
 /// A field to type in, how often that was found, and ways to the next and the previous place.

@@ -1,16 +1,18 @@
 //! A saved game from a file: chosen, or dropped anywhere on the page.
 
 use dungeon::Dungeon;
-use leptos::ev;
-use leptos::prelude::*;
+use goblin::Goblin;
 use leptos::task::spawn_local;
+use table::Recorded as _;
 use web_sys::File;
 use words::Arg;
 
 use crate::app::{Saves, Speech, Summary, t};
 use crate::local::LocalTable;
 use crate::platform::file;
-use crate::ui::Icon;
+use crate::play::Staged;
+use crate::prelude::*;
+use crate::ui::FileDrop;
 
 /// How reading a file went.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,15 +26,19 @@ enum Outcome {
     },
 }
 
-/// Finds out what a text is before anything is kept of it.
-fn game(text: &str) -> Result<LocalTable<Dungeon>, (&'static str, Option<String>)> {
-    let game = text.lines().find_map(|line| line.trim_start().strip_prefix("game:"));
-    match game.map(str::trim) {
-        Some("goblin") => Err(("web-saved-goblin", None)),
-        Some("dungeon") => LocalTable::read(text)
-            .map_err(|error| ("web-saved-other-version", Some(error.to_string()))),
+/// Finds out what a text is before anything is kept of it: the record as this version writes it.
+fn game(text: &str) -> Result<(String, Summary), (&'static str, Option<String>)> {
+    match table::game_of(text) {
+        Some(Dungeon::GAME) => read::<Dungeon>(text),
+        Some(Goblin::GAME) => read::<Goblin>(text),
         Some(_) | None => Err(("web-saved-not-a-game", None)),
     }
+}
+
+fn read<G: Staged>(text: &str) -> Result<(String, Summary), (&'static str, Option<String>)> {
+    let table = LocalTable::<G>::read(text)
+        .map_err(|error| ("web-saved-other-version", Some(error.to_string())))?;
+    Ok((table.record(), Summary::of(&table)))
 }
 
 async fn open(saves: Saves, file: File) -> Outcome {
@@ -42,8 +48,8 @@ async fn open(saves: Saves, file: File) -> Outcome {
         return refused("web-saved-unreadable", None);
     };
     match game(&text) {
-        Ok(table) => {
-            saves.save(saves.new_id(), &table.record(), Summary::of(&table));
+        Ok((record, summary)) => {
+            saves.save(saves.new_id(), &record, summary);
             Outcome::Opened
         }
         Err((key, reason)) => refused(key, reason),
@@ -55,23 +61,13 @@ async fn open(saves: Saves, file: File) -> Outcome {
 pub(super) fn Import() -> impl IntoView {
     let (saves, speech) = (expect_context::<Saves>(), expect_context::<Speech>());
     let outcome = RwSignal::new(None);
-    let take = move |file: Option<File>| {
-        let Some(file) = file else { return };
+    let take = move |file: File| {
         spawn_local(async move {
             let done = open(saves, file).await;
             // The screen may have been left meanwhile.
             outcome.try_set(Some(done));
         });
     };
-    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
-    let dropped = window_event_listener(ev::drop, move |event| {
-        event.prevent_default();
-        take(event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0)));
-    });
-    on_cleanup(move || {
-        over.remove();
-        dropped.remove();
-    });
     let told = move || {
         outcome.get().map(|outcome| match outcome {
             Outcome::Opened => view! { <p class="good">{t("web-saved-opened")}</p> }.into_any(),
@@ -87,21 +83,12 @@ pub(super) fn Import() -> impl IntoView {
     };
     view! {
         <section class="import">
-            <label class="button">
-                <input
-                    type="file"
-                    class="heard"
-                    accept=".txt,.karak,text/plain"
-                    on:change:target=move |event| {
-                        let input = event.target();
-                        take(input.files().and_then(|files| files.get(0)));
-                        input.set_value("");
-                    }
-                />
-                <Icon name="icon-folder"/>
-                {t("web-saved-open")}
-            </label>
-            <p class="about">{t("web-saved-open-about")}</p>
+            <FileDrop
+                accept=".txt,.karak,text/plain"
+                label="web-saved-open"
+                about="web-saved-open-about"
+                take=Callback::new(take)
+            />
             <div role="status">{told}</div>
         </section>
     }
@@ -120,7 +107,7 @@ mod tests {
     fn files_are_told_apart() {
         let record = "game: dungeon\nheroes: horan, taia\nfirst: 1\n\n1 end\n";
         assert_eq!(refusal(record), None);
-        assert_eq!(refusal(&record.replace("dungeon", "goblin")), Some("web-saved-goblin"));
+        assert_eq!(refusal(&record.replace("dungeon", "goblin")), Some("web-saved-other-version"));
         assert_eq!(refusal(&record.replace("1 end", "1 fly")), Some("web-saved-other-version"));
         assert_eq!(refusal(&format!("rules: 99\n{record}")), Some("web-saved-other-version"));
         for nonsense in ["", "hello", "game: chess\n", "\0\u{1}"] {

@@ -4,12 +4,11 @@ mod import;
 mod players;
 mod row;
 
-use leptos::prelude::*;
-
 use self::import::Import;
-pub(super) use self::players::Players;
+pub(super) use self::players::{Players, game_of};
 use self::row::Row;
 use crate::app::{Saves, Screen, t};
+use crate::prelude::*;
 use crate::ui::{Icon, Page};
 
 /// The list, and a way to get games from files into it.
@@ -29,7 +28,7 @@ pub(crate) fn Saved() -> impl IntoView {
                 <div class="parchment empty">
                     <Icon name="icon-chest-open"/>
                     <p>{t("web-saved-empty")}</p>
-                    <a class="button main-action" href=Screen::SetUp { people: false }.link()>
+                    <a class="button main-action" href=Screen::Home.link()>
                         <Icon name="icon-play"/>
                         {t("web-new-game")}
                     </a>

@@ -1,10 +1,10 @@
 //! Who plays a saved game: the heroes' pictures, with a sign for bots.
 
 use dungeon::Hero;
-use leptos::prelude::*;
 use words::{Arg, dungeon as say};
 
-use crate::app::{Speech, Summary};
+use crate::app::{GameName, Speech, Summary};
+use crate::prelude::*;
 use crate::ui::{Icon, Portrait};
 
 /// The key of what a record calls a player.
@@ -16,6 +16,11 @@ fn kind(player: &str) -> &'static str {
         "hard" => "ui-seat-hard-bot",
         _ => "ui-bot",
     }
+}
+
+/// Which game a summary is about; the oldest ones do not say it, and are of the dungeon.
+pub fn game_of(summary: &Summary) -> GameName {
+    GameName::of(&summary.game).unwrap_or_default()
 }
 
 /// A row of pictures; each says who it is.

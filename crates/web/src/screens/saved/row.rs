@@ -1,11 +1,11 @@
 //! One saved game in the list.
 
-use leptos::prelude::*;
 use words::Arg;
 
-use super::Players;
+use super::{Players, game_of};
 use crate::app::{GameId, Saves, Screen, Speech, Summary, t};
 use crate::platform::ago;
+use crate::prelude::*;
 use crate::ui::{Dialog, Icon};
 
 /// What is known of a game, and what can be done with it.
@@ -13,6 +13,7 @@ use crate::ui::{Dialog, Icon};
 pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
     let (saves, speech) = (expect_context::<Saves>(), expect_context::<Speech>());
     let asking = RwSignal::new(false);
+    let game = game_of(&summary);
     let (over, turn, date) = (summary.over, summary.turn, summary.saved);
     let state = move || {
         if over {
@@ -27,6 +28,7 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
         <li class="game parchment">
             <Players summary/>
             <p class="game-state">
+                <span class="game-name" data-game=game.name()>{t(game.title())}</span>
                 <strong>{state}</strong>
                 <small>{when}</small>
             </p>

@@ -1,73 +1,81 @@
 //! The six heroes with what they can do, and the surprise.
 
 use dungeon::Hero;
-use leptos::prelude::*;
 use words::{Arg, dungeon as say};
 
-use super::draft::Draft;
-use crate::app::{Speech, t};
-use crate::ui::Portrait;
+use super::About;
+use super::seats::Seats;
+use crate::app::Speech;
+use crate::prelude::*;
+use crate::ui::{Dialog, Portrait};
 
-/// Chooses the hero of a seat; whoever is taken changes places.
+/// Whose hero is chosen, while it is.
+#[derive(Clone, Copy)]
+pub(super) struct Choosing {
+    /// For which seat.
+    pub(super) seat: RwSignal<usize>,
+    /// Whether the sheet is open.
+    pub(super) open: RwSignal<bool>,
+}
+
+/// Chooses the hero of one seat; whoever is taken changes places.
 #[component]
 pub(super) fn HeroChoice(
-    draft: RwSignal<Draft>,
-    seat: usize,
-    /// Closed when a hero is chosen.
-    open: RwSignal<bool>,
+    seats: RwSignal<Seats>,
+    choosing: Choosing,
+    /// What a hero can do in this game.
+    about: About,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let own = move || draft.read().seats.get(seat).and_then(|it| it.hero);
-    let choose = move |hero: Option<Hero>| {
-        draft.update(|draft| draft.choose_hero(seat, hero));
-        open.set(false);
-    };
-    let heroes = Hero::ALL.map(|hero| {
-        let other = move || draft.read().seat_of(hero).filter(|&taken| taken != seat);
-        let taken = move || {
-            let number = Arg::Number(other()? as i64 + 1);
-            Some(speech.say("web-setup-taken", &[("number", number)]))
-        };
-        let skills = move || {
-            let skills = speech.with(|words| say::skills(words, hero));
-            skills.map(|skill| view! { <span class="skill">{skill}</span> }).collect_view()
-        };
-        view! {
-            <li>
-                <button
-                    type="button"
-                    class="hero-card"
-                    aria-pressed=move || (own() == Some(hero)).to_string()
-                    on:click=move |_| choose(Some(hero))
-                >
-                    <Portrait hero=Some(hero)/>
-                    <span class="hero-card-text">
-                        <strong>{move || speech.with(|words| say::hero_title(words, hero))}</strong>
-                        {move || taken().map(|taken| view! { <em class="badge">{taken}</em> })}
-                        {skills}
-                    </span>
-                </button>
-            </li>
+    let Choosing { seat, open } = choosing;
+    let number = |seat: usize| [("number", Arg::Number(seat as i64 + 1))];
+    let title = move || speech.say("web-setup-hero-of", &number(seat.get()));
+    let cards = move || {
+        let chosen = seats.read();
+        let seat = seat.get();
+        let own = chosen.drafts.get(seat)?.hero;
+        let card =
+            |hero: Option<Hero>, title: String, taken: Option<String>, about: Vec<String>| {
+                let choose = move |_| {
+                    seats.update(|seats| seats.choose_hero(seat, hero));
+                    open.set(false);
+                };
+                let about =
+                    about.into_iter().map(|line| view! { <span class="skill">{line}</span> });
+                view! {
+                    <li>
+                        <button
+                            type="button"
+                            class="hero-card"
+                            aria-pressed=if own == hero { "true" } else { "false" }
+                            on:click=choose
+                        >
+                            <Portrait hero=hero/>
+                            <span class="hero-card-text">
+                                <strong>{title}</strong>
+                                {taken.map(|taken| view! { <em class="badge">{taken}</em> })}
+                                {about.collect_view()}
+                            </span>
+                        </button>
+                    </li>
+                }
+                .into_any()
+            };
+        let surprise = vec![speech.text("web-setup-surprise-about")];
+        let mut cards = vec![card(None, speech.text("web-setup-surprise"), None, surprise)];
+        for hero in Hero::ALL {
+            let other = chosen.seat_of(hero).filter(|&taken| taken != seat);
+            let taken = other.map(|other| speech.say("web-setup-taken", &number(other)));
+            let title = speech.with(|words| say::hero_title(words, hero));
+            cards.push(card(Some(hero), title, taken, about(hero)));
         }
-    });
+        Some(cards)
+    };
+    let cards = StoredValue::new(cards);
     view! {
-        <ul class="hero-cards">
-            <li>
-                <button
-                    type="button"
-                    class="hero-card"
-                    aria-pressed=move || own().is_none().to_string()
-                    on:click=move |_| choose(None)
-                >
-                    <Portrait hero=None/>
-                    <span class="hero-card-text">
-                        <strong>{t("web-setup-surprise")}</strong>
-                        <span>{t("web-setup-surprise-about")}</span>
-                    </span>
-                </button>
-            </li>
-            {heroes}
-        </ul>
+        <Dialog open title=Signal::derive(title)>
+            <ul class="hero-cards">{move || cards.with_value(|cards| cards())}</ul>
+        </Dialog>
     }
     .into_any()
 }

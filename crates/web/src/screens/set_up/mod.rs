@@ -1,61 +1,97 @@
 //! Setting up a game: who plays with which hero, and by which rules.
 
-mod draft;
+mod dungeon;
+mod first;
+mod form;
+mod goblin;
 mod hero_choice;
-mod options;
 mod seat_card;
+mod seats;
 
-use leptos::prelude::*;
-use table::MAX_SEATS;
+use std::sync::Arc;
+
+use ::dungeon::Hero;
 use words::Arg;
 
-use self::draft::Draft;
-use self::options::Options;
-use self::seat_card::SeatCard;
-use crate::app::{Navigation, Saves, Speech, t};
+use self::hero_choice::{Choosing, HeroChoice};
+use self::seat_card::seat_card;
+use self::seats::Seats;
+use crate::app::{GameName, Screen, Speech, t};
 use crate::platform::storage;
-use crate::ui::{Icon, Page};
+use crate::prelude::*;
+use crate::ui::{GameTabs, Icon, Page};
+
+/// What a hero can do in this game, in sentences.
+type About = Arc<dyn Fn(Hero) -> Vec<String> + Send + Sync>;
+
+/// What a game adds to the form.
+struct Rules {
+    /// By which rules it is played.
+    options: AnyView,
+    /// What a hero can do.
+    about: About,
+    /// Begins the game of these seats; what was chosen comes back as lines, to be remembered.
+    begin: Box<dyn Fn(&Seats) -> String + Send>,
+    /// The key of what is said to who plays alone.
+    solo: &'static str,
+}
+
+/// Under which name the browser keeps what was chosen.
+const fn kept_as(game: GameName, people: bool) -> &'static str {
+    match (game, people) {
+        (GameName::Dungeon, false) => "karak.setup",
+        (GameName::Dungeon, true) => "karak.setup.people",
+        (GameName::Goblin, false) => "karak.setup.goblin",
+        (GameName::Goblin, true) => "karak.setup.goblin.people",
+    }
+}
 
 /// Chooses everything about a new game; what was chosen the last time is suggested.
 #[component]
 pub(crate) fn SetUp(
+    /// Which game.
+    game: GameName,
     /// For several people at one device.
     people: bool,
 ) -> impl IntoView {
-    let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
-    let kept_as = if people { "karak.setup.people" } else { "karak.setup" };
-    let remembered = storage::get(kept_as).and_then(|text| Draft::remembered(&text));
-    let draft = RwSignal::new(remembered.unwrap_or_else(|| Draft::suggested(people)));
-    let begin_game = move |_| {
-        let chosen = draft.get_untracked();
-        // A browser that keeps nothing suggests the same again the next time.
-        let _: Result<(), _> =
-            storage::set(kept_as, &serde_json::to_string(&chosen).unwrap_or_default());
-        chosen.game().begin(saves, navigation);
+    let speech = expect_context::<Speech>();
+    let text = storage::get(kept_as(game, people)).unwrap_or_default();
+    let remembered = Seats::remembered(game, &text);
+    let seats = RwSignal::new(remembered.unwrap_or_else(|| Seats::suggested(game, people)));
+    let Rules { options, about, begin, solo } = match game {
+        GameName::Dungeon => dungeon::rules(seats, &text),
+        GameName::Goblin => goblin::rules(seats, &text),
     };
-    let count = Memo::new(move |_| draft.read().seats.len());
-    let seats =
-        move || (0..count.get()).map(|seat| view! { <SeatCard draft seat/> }).collect_view();
+    let begin_game = move |_| {
+        let chosen = seats.get_untracked();
+        let lines = chosen.lines() + &begin(&chosen);
+        // A browser that keeps nothing suggests the same again the next time.
+        let _: Result<(), _> = storage::set(kept_as(game, people), &lines);
+    };
+    let choosing = Choosing { seat: RwSignal::new(0), open: RwSignal::new(false) };
+    let cards = move || {
+        let chosen = seats.read();
+        let drafts = chosen.drafts.iter().enumerate();
+        let mut cards: Vec<AnyView> =
+            drafts.map(|(seat, &draft)| seat_card(speech, seats, seat, draft, choosing)).collect();
+        if chosen.has_room() {
+            cards.push(more(speech, seats));
+        }
+        cards
+    };
     let title = if people { "web-pass-and-play" } else { "web-new-game" };
+    let screen: fn(GameName) -> Screen =
+        if people { |game| Screen::SetUp { game, people: true } } else { Screen::set_up };
     view! {
         <Page title>
+            <GameTabs chosen=game screen/>
             <section class="panel" aria-labelledby="setup-players">
                 <h2 id="setup-players">{t("web-setup-players")}</h2>
-                <ul class="seats">
-                    {seats}
-                    <Show when=move || count.get() < MAX_SEATS>
-                        <li class="seat-add">
-                            <button type="button" on:click=move |_| draft.update(Draft::add)>
-                                <Icon name="icon-human"/>
-                                {t("web-setup-add")}
-                            </button>
-                        </li>
-                    </Show>
-                </ul>
+                <ul class="seats">{cards}</ul>
             </section>
-            <Options draft/>
+            {options}
             <div class="begin">
-                <p role="status">{note(draft)}</p>
+                <p role="status">{move || note(speech, &seats.read(), solo)}</p>
                 <button
                     type="button"
                     class="main-action big"
@@ -66,24 +102,34 @@ pub(crate) fn SetUp(
                     {t("web-setup-begin")}
                 </button>
             </div>
+            <HeroChoice seats choosing about/>
         </Page>
     }
     .into_any()
 }
 
+/// A place for one more.
+fn more(speech: Speech, seats: RwSignal<Seats>) -> AnyView {
+    view! {
+        <li class="seat-add">
+            <button type="button" on:click=move |_| seats.update(Seats::add)>
+                <Icon name="icon-human"/>
+                {speech.text("web-setup-add")}
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
 /// What is special about a table of these players, if anything is.
-fn note(draft: RwSignal<Draft>) -> impl Fn() -> Option<String> + Send + Sync + 'static {
-    let speech = expect_context::<Speech>();
-    move || {
-        let draft = draft.read();
-        match (draft.people(), draft.seats.len()) {
-            (0, _) => Some(speech.text("web-setup-watch")),
-            (1, 1) => Some(speech.text("web-setup-solo")),
-            (1, _) => None,
-            (people, _) => {
-                let count = Arg::Number(people as i64);
-                Some(speech.say("web-setup-pass", &[("count", count)]))
-            }
+fn note(speech: Speech, seats: &Seats, solo: &'static str) -> String {
+    match (seats.people(), seats.drafts.len()) {
+        (0, _) => speech.text("web-setup-watch"),
+        (1, 1) => speech.text(solo),
+        (1, _) => String::new(),
+        (people, _) => {
+            let count = Arg::Number(people as i64);
+            speech.say("web-setup-pass", &[("count", count)])
         }
     }
 }

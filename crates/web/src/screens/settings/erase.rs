@@ -1,9 +1,8 @@
 //! Deleting everything that this browser keeps for the page.
 
-use leptos::prelude::*;
-
 use crate::app::t;
 use crate::platform::storage;
+use crate::prelude::*;
 use crate::ui::{Dialog, Icon};
 
 /// Deletes every game and setting and begins anew.

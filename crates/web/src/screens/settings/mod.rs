@@ -1,12 +1,14 @@
 //! What a player wants.
 
 mod erase;
+mod offline;
 
-use leptos::prelude::*;
 use words::Arg;
 
 use self::erase::Erase;
+use self::offline::WithoutNetwork;
 use crate::app::{Pace, Settings, Speech, TextSize, t};
+use crate::prelude::*;
 use crate::ui::{Choice, Choices, LanguageChoice, Page, Switch};
 
 const fn pace_text(pace: Pace) -> &'static str {
@@ -67,6 +69,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                 <Switch on=settings.hints label="web-hints" about="web-hints-about"/>
                 <Switch on=settings.odds label="web-odds" about="web-odds-about"/>
             </section>
+            <WithoutNetwork/>
             <Erase/>
             </div>
         </Page>

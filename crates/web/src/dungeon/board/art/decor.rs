@@ -5,8 +5,9 @@ use std::f64::consts::{FRAC_PI_4, TAU};
 use dungeon::{Direction, Exits, Place, TileKind};
 
 use super::super::camera::Point;
-use super::floor::Floor;
+use super::floor::{Floor, text};
 use super::grain::Grain;
+use crate::ui::decimal::{Decimal, tenths};
 
 /// Everything on a tile that belongs to it.
 pub fn decor(
@@ -38,24 +39,24 @@ fn torches(exits: Exits, kind: TileKind, start: bool, floor: &Floor, grain: &mut
         TileKind::Tunnel => u32::from(grain.below(3) > 0),
     };
     let corner = |quarter: u32| f64::from(quarter) * 2.0 * FRAC_PI_4 + FRAC_PI_4;
-    let at = |radius: f64, angle: f64| Point::new(radius * angle.cos(), radius * angle.sin());
     let closed = Direction::ALL.into_iter().find(|&side| !exits.contains(side));
     let wall = floor.passage + 1.5;
     let place = |torch: u32| {
         let quarter = first + torch * if number == 2 { 2 } else { 1 };
         match (floor.chamber, closed) {
-            (Some(radius), _) => at(radius + 1.0, corner(quarter)),
+            (Some(radius), _) => Point::around(radius + 1.0, corner(quarter)),
             (None, Some(Direction::North)) => Point::new(0.0, -wall),
             (None, Some(Direction::East)) => Point::new(wall, 0.0),
             (None, Some(Direction::South)) => Point::new(0.0, wall),
             (None, Some(Direction::West)) => Point::new(-wall, 0.0),
-            (None, None) => at((floor.passage + 3.0) * 1.414, corner(quarter)),
+            (None, None) => Point::around((floor.passage + 3.0) * 1.414, corner(quarter)),
         }
     };
     let mut art = String::new();
     for Point { x, y } in (0..number).map(place) {
+        let (x, y) = (tenths(x), tenths(y));
         art.push_str(&format!(
-            r##"<circle class="torch-glow" cx="{x:.1}" cy="{y:.1}" r="34"/><use href="#board-torch" x="{x:.1}" y="{y:.1}"/>"##
+            r##"<circle class="torch-glow" cx="{x}" cy="{y}" r="34"/><use href="#board-torch" x="{x}" y="{y}"/>"##
         ));
     }
     art
@@ -70,9 +71,10 @@ fn litter(floor: &Floor, grain: &mut Grain) -> String {
         let name = LYING[grain.below(LYING.len() as u32) as usize];
         let far = floor.chamber.map_or(floor.passage - 4.0, |radius| radius - 10.0);
         let (angle, turn) = (grain.between(0.0, TAU), grain.between(0.0, 360.0));
-        let (x, y) = (far * angle.cos(), far * angle.sin());
+        let Point { x, y } = Point::around(far, angle);
+        let (x, y, turn) = (tenths(x), tenths(y), Decimal::new(turn, 0));
         art.push_str(&format!(
-            r##"<use href="#board-{name}" transform="translate({x:.1} {y:.1}) rotate({turn:.0})"/>"##
+            r##"<use href="#board-{name}" transform="translate({x} {y}) rotate({turn})"/>"##
         ));
     }
     art
@@ -80,14 +82,18 @@ fn litter(floor: &Floor, grain: &mut Grain) -> String {
 
 /// A basin of healing water.
 fn fountain(radius: f64) -> String {
-    let (rim, inner, drop) = (radius + 2.5, radius * 0.62, radius * 0.3);
+    let inner = radius * 0.62;
     format!(
-        r#"<circle class="water-glow" r="{glow}"/><circle class="basin-foot" r="{foot}"/><circle class="basin" r="{rim}"/><circle class="basin-joints" r="{rim}"/><circle class="water" r="{radius}"/><circle class="ripple" r="{inner:.1}"/><circle class="ripple" r="{drop:.1}"/><path class="glint" d="M{a:.1} {b:.1}A{inner:.1} {inner:.1} 0 0 1 {c:.1} {b:.1}"/>"#,
-        glow = radius * 2.1,
-        foot = radius + 5.0,
-        a = -inner * 0.8,
-        b = -inner * 0.6,
-        c = inner * 0.8,
+        r#"<circle class="water-glow" r="{glow}"/><circle class="basin-foot" r="{foot}"/><circle class="basin" r="{rim}"/><circle class="basin-joints" r="{rim}"/><circle class="water" r="{radius}"/><circle class="ripple" r="{inner}"/><circle class="ripple" r="{drop}"/><path class="glint" d="M{a} {b}A{inner} {inner} 0 0 1 {c} {b}"/>"#,
+        glow = tenths(radius * 2.1),
+        foot = tenths(radius + 5.0),
+        a = tenths(-inner * 0.8),
+        b = tenths(-inner * 0.6),
+        c = tenths(inner * 0.8),
+        rim = tenths(radius + 2.5),
+        radius = tenths(radius),
+        drop = tenths(radius * 0.3),
+        inner = tenths(inner),
     )
 }
 
@@ -97,7 +103,7 @@ fn gate(exits: Exits) -> String {
         if exits.contains(Direction::North) || exits.contains(Direction::South) { 0 } else { 90 };
     let mut runes = String::new();
     for rune in 0..8 {
-        let angle = f64::from(rune) * 45.0 + 22.5;
+        let angle = tenths(f64::from(rune) * 45.0 + 22.5);
         runes.push_str(&format!(
             r##"<use href="#board-rune-{}" transform="rotate({angle}) translate(0 -27)"/>"##,
             rune % 3
@@ -117,7 +123,8 @@ fn star() -> String {
             2 => 30.0,
             _ => 19.0,
         };
-        format!("{:.1} {:.1}", radius * angle.sin(), -radius * angle.cos())
+        // The first one is north.
+        text(Point::around(radius, angle - 2.0 * FRAC_PI_4))
     };
     let points: Vec<String> = (0..16).map(point).collect();
     format!(

@@ -3,6 +3,7 @@
 use dungeon::{Direction, Exits, Place, TileKind};
 
 use super::super::camera::Point;
+use crate::ui::decimal::tenths;
 
 /// From the middle of a tile to its edge.
 const EDGE: f64 = 50.0;
@@ -54,7 +55,7 @@ impl Floor {
             let slope = |x, y| self.distance(Point::new(point.x + x, point.y + y));
             let x = slope(near, 0.0) - slope(-near, 0.0);
             let y = slope(0.0, near) - slope(0.0, -near);
-            let steep = x.hypot(y).max(1e-9);
+            let steep = Point::new(x, y).distance(Point::default()).max(1e-9);
             point = Point::new(point.x - x / steep * far, point.y - y / steep * far);
         }
         point
@@ -96,7 +97,8 @@ impl Floor {
                 let radius = radius + outside;
                 let meets = (radius * radius - half * half).max(0.0).sqrt();
                 let (a, b) = (at(half, -meets, 0), at(-half, -meets, gap));
-                format!("L{a}A{radius:.1} {radius:.1} 0 {} 1 {b}", u8::from(gap > 2))
+                let radius = tenths(radius);
+                format!("L{a}A{radius} {radius} 0 {} 1 {b}", u8::from(gap > 2))
             }
             (None, 1) => bend(0, 7.0, -1.0),
             (None, 2) => String::new(),
@@ -119,7 +121,7 @@ fn turned(Point { x, y }: Point, quarters: u8) -> Point {
 
 /// A point in a path.
 pub fn text(Point { x, y }: Point) -> String {
-    format!("{x:.1} {y:.1}")
+    format!("{} {}", tenths(x), tenths(y))
 }
 
 #[cfg(test)]
@@ -167,17 +169,14 @@ mod tests {
 
     #[test]
     fn walls_go_from_exit_to_exit() {
-        assert_eq!(
-            tunnel(&[North, South]).walls(0.0),
-            "M15.0 -50.0L15.0 50.0M-15.0 50.0L-15.0 -50.0"
-        );
+        assert_eq!(tunnel(&[North, South]).walls(0.0), "M15 -50L15 50M-15 50L-15 -50");
         let corner = tunnel(&[North, East]).walls(0.0);
         assert_eq!(
             corner,
-            "M15.0 -50.0L15.0 -22.0Q15.0 -15.0 22.0 -15.0L50.0 -15.0\
-             M50.0 15.0L-2.0 15.0Q-15.0 15.0 -15.0 2.0L-15.0 -50.0"
+            "M15 -50L15 -22Q15 -15 22 -15L50 -15\
+             M50 15L-2 15Q-15 15 -15 2L-15 -50"
         );
         let outline = tunnel(&[North, South]).outline();
-        assert_eq!(outline, "M15.0 -50.0L15.0 50.0L-15.0 50.0L-15.0 -50.0Z");
+        assert_eq!(outline, "M15 -50L15 50L-15 50L-15 -50Z");
     }
 }

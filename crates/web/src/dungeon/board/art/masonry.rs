@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use super::super::camera::Point;
+use super::super::camera::{Point, within};
 use super::floor::{Floor, text};
 use super::grain::Grain;
 
@@ -89,7 +89,7 @@ fn rows(
         while left < end {
             let right = next(left, widths, grain);
             let mut corner = |x: f64, y: f64| {
-                let limit = |at: f64| at.clamp(-end, end);
+                let limit = |at: f64| within(at, -end, end);
                 Point::new(limit(x + grain.between(-0.7, 0.7)), limit(y + grain.between(-0.7, 0.7)))
             };
             let corners = [
@@ -120,12 +120,12 @@ fn rings(radius: f64, grain: &mut Grain, stones: &mut Stones) {
             let to = turn + f64::from(stone + 1) * each - JOINT / far + wobble.min(0.0);
             let at = |radius: f64, share: f64| {
                 let angle = from + (to - from) * share;
-                Point::new(radius * angle.cos(), radius * angle.sin())
+                Point::around(radius, angle)
             };
             let outer = [at(far, 0.0), at(far, 0.33), at(far, 0.67), at(far, 1.0)];
             let inner = [at(near, 1.0), at(near, 0.5), at(near, 0.0)];
             stones.lay(&[outer.as_slice(), &inner].concat(), grain.below(TONES as u32) as usize);
-            stones.light(if (from + to).sin() < 0.3 { &outer } else { &inner });
+            stones.light(if Point::around(1.0, from + to).y < 0.3 { &outer } else { &inner });
         }
     }
 }

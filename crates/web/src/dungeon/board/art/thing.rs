@@ -3,6 +3,7 @@
 use dungeon::{Content, Monster, Piece, Thing, Token};
 
 use super::picture;
+use crate::ui::decimal::tenths;
 use crate::ui::pictures;
 
 /// The token or piece; nothing where nothing lies.
@@ -29,23 +30,21 @@ fn monster(monster: Monster, strength: u8, ends_the_game: bool) -> String {
     let spikes = if ends_the_game { spikes(radius) } else { String::new() };
     // On the side where no hero stands.
     let (x, y) = (radius * -0.76, radius * 0.72);
+    let [x, y, text, face, radius] = [x, y, y + 4.6, radius - 3.0, radius].map(tenths);
     format!(
-        r#"<g class="{class}"><ellipse class="fallen-shadow" cy="{foot}" rx="{radius}" ry="{radius}"/>{spikes}<circle class="token-rim" r="{radius}"/><circle class="token-face" r="{face}"/>{icon}<circle class="badge strength" cx="{x:.1}" cy="{y:.1}" r="10.5"/><text class="badge-text" x="{x:.1}" y="{text:.1}">{strength}</text></g>"#,
-        foot = 3.0,
-        face = radius - 3.0,
+        r#"<g class="{class}"><ellipse class="fallen-shadow" cy="3" rx="{radius}" ry="{radius}"/>{spikes}<circle class="token-rim" r="{radius}"/><circle class="token-face" r="{face}"/>{icon}<circle class="badge strength" cx="{x}" cy="{y}" r="10.5"/><text class="badge-text" x="{x}" y="{text}">{strength}</text></g>"#,
         icon = picture(pictures::monster(monster), size, 0.0, -1.0, "token-icon"),
-        text = y + 4.6,
     )
 }
 
 /// Flames around a token.
 fn spikes(radius: f64) -> String {
     let flame = |number: u32| {
-        let angle = f64::from(number) * 30.0;
+        let angle = number * 30;
         format!(
-            r#"<path class="flame" transform="rotate({angle})" d="M-7 {near:.1}Q-3 {far:.1} 0 {far:.1}Q3 {far:.1} 7 {near:.1}Z"/>"#,
-            near = 2.0 - radius,
-            far = -radius - 8.0
+            r#"<path class="flame" transform="rotate({angle})" d="M-7 {near}Q-3 {far} 0 {far}Q3 {far} 7 {near}Z"/>"#,
+            near = tenths(2.0 - radius),
+            far = tenths(-radius - 8.0)
         )
     };
     (0..12).map(flame).collect()

@@ -1,0 +1,17 @@
+//! Writes the saved games that the browser tests begin with: one for every state the tables can be in.
+//!
+//! `cargo run -p karak-web --example states`, whenever a rule changes; they lie in `xtask/browser/data`.
+
+mod dungeon;
+mod goblin;
+mod reach;
+
+use std::fs;
+use std::path::Path;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../xtask/browser/data");
+    fs::create_dir_all(&data)?;
+    dungeon::write(&data)?;
+    goblin::write(&data)
+}

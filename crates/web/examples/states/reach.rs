@@ -1,0 +1,94 @@
+//! Playing a game with bots until it is in the state that is looked for: alike for both games.
+
+use std::fs;
+use std::path::Path;
+
+use bots::{Bot, Bots, Chooser, Player};
+use table::{FairDice, Luck as _, PlayoutLuck, Recorded, Rules, Viewer};
+use web::local::{Asks, LocalTable};
+use web::think::{self, Asked};
+
+const SEEDS: u64 = 3000;
+/// Longer games have gone past every state.
+const STEPS: usize = 5000;
+
+/// A state to look for.
+pub(crate) struct Wanted<G: Rules> {
+    /// What its file is called.
+    pub(crate) name: &'static str,
+    /// The game.
+    pub(crate) rules: fn() -> G,
+    /// So many people sit on the first seats, bots on the others.
+    pub(crate) people: usize,
+    /// People draw themselves, and type in what turned up.
+    pub(crate) own_draws: bool,
+    /// Whether this is it, as whoever is waited for sees it.
+    pub(crate) found: fn(&G::View, &[G::Action]) -> bool,
+}
+
+/// Writes a saved game for every state.
+pub(crate) fn write<G: Bots + Recorded>(
+    folder: &Path,
+    states: &[Wanted<G>],
+) -> Result<(), Box<dyn std::error::Error>> {
+    for wanted in states {
+        let found = (1..SEEDS).find_map(|seed| reach(wanted, seed));
+        let table = found.ok_or_else(|| format!("no game comes to `{}`", wanted.name))?;
+        fs::write(folder.join(format!("{}.karak", wanted.name)), table.record())?;
+    }
+    Ok(())
+}
+
+/// A new game.
+pub(crate) fn set<G: Recorded>(rules: G, players: Vec<Chooser>, seed: u64) -> LocalTable<G> {
+    let dice = FairDice::from_seed(seed, players.len(), rules.setup_hash());
+    LocalTable::new(rules, players, Some(dice)).0
+}
+
+/// Plays a game with bots until a person is in the state, if one ever is.
+fn reach<G: Bots + Recorded>(wanted: &Wanted<G>, seed: u64) -> Option<LocalTable<G>> {
+    let rules = (wanted.rules)();
+    let mut players = vec![Chooser::Bot(Bot::Normal); rules.seats()];
+    players[..wanted.people].fill(Chooser::Human);
+    let mut table = if wanted.own_draws {
+        LocalTable::new(rules, players, None).0
+    } else {
+        set(rules, players, seed)
+    };
+    let mut mind = Player::new(table.rules());
+    let mut luck = PlayoutLuck::new(seed);
+    for _ in 0..STEPS {
+        let legal = table.legal_actions();
+        let (seat, view) = match table.asks() {
+            Asks::Person(seat) => {
+                let view = table.view(Viewer::Seat(seat));
+                if (wanted.found)(&view, &legal) {
+                    return Some(table);
+                }
+                (seat, view)
+            }
+            Asks::Bot(seat, _) => (seat, table.view(Viewer::Seat(seat))),
+            Asks::Draw => {
+                if (wanted.found)(&table.view(Viewer::Spectator), &legal) {
+                    return Some(table);
+                }
+                let chances = table.chances();
+                let drawn = chances[luck.below(chances.len() as u32) as usize].chance;
+                table.draw(drawn, Viewer::Spectator).ok()?;
+                continue;
+            }
+            Asks::Nobody => {
+                let over = (wanted.found)(&table.view(Viewer::Spectator), &legal);
+                return over.then_some(table);
+            }
+        };
+        let action = mind.choose(table.rules(), Bot::Normal, || view, &legal, &mut luck);
+        table.play(seat, action, Viewer::Spectator).ok()?;
+    }
+    None
+}
+
+/// What a bot that thinks as hard as this is asked in a saved game.
+pub(crate) fn question(record: &str, bot: &str) -> Result<String, Box<dyn std::error::Error>> {
+    Ok(think::question(Asked::Bot(bot.parse()?), 7, record))
+}

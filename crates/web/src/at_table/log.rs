@@ -1,0 +1,54 @@
+//! Everything that happened, in words.
+
+use leptos::html;
+
+use crate::app::{Speech, t};
+use crate::play::AnyGame;
+use crate::prelude::*;
+use crate::ui::Icon;
+
+/// The log: latest at the end and in sight, turn by turn with the hero's picture.
+#[component]
+pub(crate) fn Log(game: AnyGame, open: RwSignal<bool>) -> impl IntoView {
+    let list = NodeRef::<html::Ol>::new();
+    let keys = Memo::new(move |_| game.log_keys());
+    Effect::new(move |_| {
+        keys.get();
+        open.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    view! {
+        <section class="log" class:open=move || open.get() aria-label=t("web-log")>
+            <header>
+                <h2>{t("web-log")}</h2>
+                <button type="button" class="round" aria-label=t("web-log-fold") on:click=move |_| open.set(false)>
+                    <Icon name="icon-close"/>
+                </button>
+            </header>
+            <ol data-testid="log" node_ref=list tabindex="0">
+                <For each=move || keys.get() key=|key| *key let((_, line))>
+                    <Entry game line/>
+                </For>
+            </ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// One sentence; a turn begins with its hero.
+#[component]
+fn Entry(game: AnyGame, line: usize) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let said = move || speech.with(|words| game.log_line(words, line));
+    let turn = untrack(said).and_then(|line| line.turn);
+    let text = move || said().map(|line| line.text);
+    view! {
+        <li class:turn=turn.is_some() data-hero=turn.map(|portrait| portrait.hero)>
+            {turn.map(|portrait| view! { <span class="portrait tiny"><Icon name=portrait.icon/></span> })}
+            <span>{text}</span>
+        </li>
+    }
+    .into_any()
+}

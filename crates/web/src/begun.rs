@@ -1,0 +1,24 @@
+//! Games for tests to play.
+
+use dungeon::Dungeon;
+use goblin::Goblin;
+use table::{FairDice, Host, Recorded};
+
+/// A game of the dungeon with these heroes that has begun, with chance from this seed.
+pub(crate) fn dungeon(heroes: &str, seed: u64) -> Host<Dungeon> {
+    let setup = dungeon::Setup::with_heroes(heroes).unwrap();
+    begun(Dungeon::new(dungeon::Content::karak(), setup).unwrap(), seed)
+}
+
+/// A game of Goblin with these heroes that has begun, with chance from this seed.
+pub(crate) fn goblin(heroes: &str, seed: u64) -> Host<Goblin> {
+    let setup = goblin::Setup::with_heroes(heroes).unwrap();
+    begun(Goblin::new(goblin::Content::goblin(), setup).unwrap(), seed)
+}
+
+fn begun<G: Recorded>(rules: G, seed: u64) -> Host<G> {
+    let dice = FairDice::from_seed(seed, rules.seats(), rules.setup_hash());
+    let mut host = Host::new(rules, Some(dice));
+    host.begin();
+    host
+}

@@ -1,0 +1,105 @@
+//! The dungeon on the table: what [`Play`] drives, and what the board adds to it.
+
+use std::ops::Deref;
+
+use dungeon::{Action, Direction, Dungeon, Place};
+use table::Viewer;
+
+use super::{Laying, Target, targets};
+use crate::app::GameId;
+use crate::local::LocalTable;
+use crate::play::{Notice, Play, Waits};
+use crate::prelude::*;
+
+/// A game of the dungeon. Cheap to copy: all of it are handles.
+#[derive(Clone, Copy)]
+pub struct Game {
+    play: Play<Dungeon>,
+    /// Where the hero can go by tapping the board.
+    pub targets: Memo<Vec<Target>>,
+    /// The drawn tile, while it is to be laid.
+    pub laying: Memo<Option<Laying>>,
+    /// Which of the ways it can lie is shown.
+    pub turning: RwSignal<usize>,
+}
+
+/// Whatever is the same in every game is asked and done as there.
+impl Deref for Game {
+    type Target = Play<Dungeon>;
+
+    fn deref(&self) -> &Play<Dungeon> {
+        &self.play
+    }
+}
+
+impl Game {
+    /// Puts a game on the table and goes on with it.
+    pub fn open(id: GameId, table: LocalTable<Dungeon>) -> Self {
+        let play = Play::open(id, table);
+        let targets = Memo::new(move |_| {
+            if play.legal.read().is_empty() {
+                return Vec::new();
+            }
+            play.ask(|table| targets(table.rules(), &table.view(Viewer::Spectator)))
+        });
+        let laying =
+            Memo::new(move |_| Laying::of(&play.view.read_untracked(), &play.legal.read()));
+        let game = Self { play, targets, laying, turning: RwSignal::new(0) };
+        play.go_on();
+        game
+    }
+
+    /// The part that is the same in every game.
+    pub fn play(self) -> Play<Dungeon> {
+        self.play
+    }
+
+    /// Chooses a place on the board: proposes it if choices are confirmed, else goes there.
+    pub fn aim(self, target: &Target) {
+        if matches!(self.waits.get_untracked(), Waits::Person(_)) && !self.propose(target) {
+            self.choose_all(target.walk().iter().copied());
+        }
+    }
+
+    /// Goes to what was proposed.
+    pub fn confirm(self) {
+        if let Some(target) = self.proposed.get_untracked() {
+            self.choose_all(target.walk().iter().copied());
+        }
+    }
+
+    /// Turns the tile in hand to its next way to lie, or to the one before.
+    pub fn turn_tile(self, forward: bool) {
+        let ways = self.laying.get_untracked().map_or(1, |laying| laying.turnings.len());
+        self.turning
+            .update(|turning| *turning = (*turning + if forward { 1 } else { ways - 1 }) % ways);
+    }
+
+    /// Lays the tile in hand as it is shown.
+    pub fn lay_tile(self) {
+        let turning = self.turning.get_untracked();
+        let exits = self.laying.get_untracked().map(|laying| laying.turned(turning));
+        if let Some(exits) = exits {
+            // The next tile begins as it is drawn.
+            self.turning.set(0);
+            self.choose(Action::Lay(exits));
+        }
+    }
+
+    /// Tells why the hero cannot go to this place now.
+    pub fn explain_place(self, place: Place) {
+        if !matches!(self.waits.get_untracked(), Waits::Person(_)) {
+            return;
+        }
+        let here = {
+            let view = self.view.read_untracked();
+            view.heroes.get(view.turn.seat.index()).map(|hero| hero.place)
+        };
+        let side =
+            Direction::ALL.into_iter().find(|&side| here.map(|at| at.towards(side)) == Some(place));
+        match side {
+            Some(side) if here != Some(place) => self.explain(Action::Move(side)),
+            Some(_) | None => self.notice.set(Some(Notice::Text("web-out-of-reach"))),
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What the banner says beside the sentence while a hero walks.
+
+use dungeon::{Decision, MOVES, Phase};
+
+use super::stage::{Stage, stage};
+use crate::app::{Speech, t};
+use crate::dungeon::Game;
+use crate::play::Waits;
+use crate::prelude::*;
+use crate::ui::Icon;
+
+/// Tells who has not done it yet that places are tapped.
+#[component]
+pub(crate) fn TapPlace(game: Game) -> impl IntoView {
+    move || {
+        let proposed = game.proposed.read().is_some();
+        let now = stage(game.waits.get(), game.view.read().turn.phase, proposed);
+        let tap = now == Stage::Walk && !game.targets.read().is_empty();
+        tap.then(|| view! { <p class="tap">{t("web-tap-place")}</p> })
+    }
+}
+
+/// Four footprints: those of moves that are spent are faint.
+#[component]
+pub(crate) fn Footprints(game: Game) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    move || {
+        let view = game.view.read();
+        let walking = matches!(view.turn.phase, Phase::Seat(Decision::Walk))
+            && game.waits.get() != Waits::Nothing;
+        let left = view.turn.moves;
+        let label = speech.say("web-moves-left", &[("count", left.into())]);
+        let print = |number: u8| {
+            let spent = number >= left;
+            view! {
+                <span class="footprint" class:spent=spent>
+                    <Icon name="icon-walk"/>
+                </span>
+            }
+        };
+        walking.then(|| {
+            view! {
+                <div class="footprints" role="img" aria-label=label>
+                    {(0..MOVES).map(print).collect_view()}
+                </div>
+            }
+        })
+    }
+}

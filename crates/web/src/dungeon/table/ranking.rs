@@ -1,0 +1,42 @@
+//! All heroes at the end, most points first.
+
+use std::cmp::Reverse;
+
+use words::{Arg, dungeon as say};
+
+use crate::app::{Speech, t};
+use crate::dungeon::Game;
+use crate::prelude::*;
+use crate::ui::{Icon, pictures};
+
+/// The list.
+#[component]
+pub(crate) fn Ranking(game: Game) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let rows = move || {
+        let view = game.view.get();
+        let mut heroes = view.heroes.clone();
+        table::sort_by_key(&mut heroes, |hero| Reverse((hero.playing, hero.points.halves)));
+        let row = |hero: dungeon::HeroView| {
+            let drawn = hero.hero?;
+            let name = speech.with(|words| say::hero(words, drawn));
+            let points = speech
+                .say("ui-points-count", &[("points", Arg::Halves(hero.points.halves.into()))]);
+            let left =
+                (!hero.playing).then(|| view! { <small>{speech.text("ui-left-game")}</small> });
+            Some(view! {
+                <li data-hero=drawn.name()>
+                    <span class="portrait"><Icon name=pictures::hero(drawn)/></span>
+                    <span class="name">{name}{left}</span>
+                    <b>{points}</b>
+                </li>
+            })
+        };
+        heroes.into_iter().filter_map(row).collect_view()
+    };
+    view! {
+        <h3>{t("web-ranking")}</h3>
+        <ol class="ranking">{rows}</ol>
+    }
+    .into_any()
+}

@@ -1,0 +1,76 @@
+//! What stays in sight while it goes on: how a battle ended, and what was won.
+
+use goblin::{Level, Monster, Seen, Won};
+use table::Seat;
+
+/// How a battle ended, blow by blow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BattleEnd {
+    /// The monster's attack, the defence against it, and the hit points it took.
+    pub defended: Option<(u8, u16, u8)>,
+    /// The hero's attack, and what it takes.
+    pub struck: Option<(u16, u8)>,
+    /// Whether the monster is beaten, once that is known.
+    pub beaten: Option<bool>,
+    /// The last hit point is gone.
+    pub fell: bool,
+}
+
+/// Something that is shown over the table for a while.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scene {
+    /// The end of a battle.
+    End(Seat, Monster, BattleEnd),
+    /// A reward is turned over.
+    Reward(Seat, Won),
+    /// A key was won.
+    Key(Seat, Level),
+}
+
+impl Scene {
+    /// What is shown after this event, if anything is.
+    pub(super) fn after(scene: Option<Self>, event: Seen) -> Option<Self> {
+        let going = if let Some(Self::End(_, _, end)) = scene { end } else { BattleEnd::default() };
+        let end = |seat, monster, end| Some(Self::End(seat, monster, end));
+        if let Seen::Defended { seat, monster, strength, defense, damage, .. } = event {
+            let defended = Some((strength, defense, damage));
+            end(seat, monster, BattleEnd { defended, ..going })
+        } else if let Seen::Struck { seat, monster, attack, needed } = event {
+            end(seat, monster, BattleEnd { struck: Some((attack, needed)), ..going })
+        } else if let Seen::Beaten { seat, monster } = event {
+            end(seat, monster, BattleEnd { beaten: Some(true), ..going })
+        } else if let Seen::Stayed { seat, monster } = event {
+            end(seat, monster, BattleEnd { beaten: Some(false), ..going })
+        } else if let (Seen::HealedByEquipment { .. }, Some(Self::End(..))) = (event, scene) {
+            scene
+        } else if let Seen::Won { seat, card } = event {
+            Some(Self::Reward(seat, card))
+        } else if let Seen::KeyWon { seat, level } = event {
+            Some(Self::Key(seat, level))
+        } else if let (Seen::Fell { .. }, Some(Self::End(seat, monster, end))) = (event, scene) {
+            Some(Self::End(seat, monster, BattleEnd { fell: true, ..end }))
+        } else {
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_a_battle_grows_and_goes() {
+        let seat = Seat::new(0);
+        let monster: Monster = "I.3".parse().unwrap();
+        let defended =
+            Seen::Defended { seat, monster, strength: 3, defense: 1, damage: 2, left: 0 };
+        let after = |events: &[Seen]| events.iter().copied().fold(None, Scene::after);
+        let end = BattleEnd { defended: Some((3, 1, 2)), ..BattleEnd::default() };
+        assert_eq!(after(&[defended]), Some(Scene::End(seat, monster, end)));
+        let fell = BattleEnd { fell: true, beaten: Some(false), ..end };
+        let lost = [defended, Seen::Fell { seat }, Seen::Stayed { seat, monster }];
+        assert_eq!(after(&lost), Some(Scene::End(seat, monster, fell)));
+        assert_eq!(after(&[defended, Seen::TurnEnded { seat }]), None);
+    }
+}

@@ -1,0 +1,248 @@
+//! How Goblin is shown and told.
+
+use bots::goblin::Adviser;
+use goblin::solver::Goal;
+use goblin::{
+    Action, Card, CavernView, Curse, Decision, Draw, Effect, Goblin, Known, Phase, PlayerView,
+    Potion, Product, Refusal, Seen, Shown, View,
+};
+use table::{Seat, SeatSet};
+use words::{Arg, FightChance, Words, goblin as say};
+
+use super::{Scene, pictures};
+use crate::platform::sound::Sound;
+use crate::play::{Pause, Staged};
+
+impl Staged for Goblin {
+    type Aim = Action;
+    type Scene = Option<Scene>;
+    const SECRETS: bool = true;
+
+    fn pause(event: &Seen) -> Pause {
+        match event {
+            Seen::Defended { .. } | Seen::Struck { .. } | Seen::Won { .. } => Pause::Roll,
+            Seen::FightBegan { .. }
+            | Seen::Fell { .. }
+            | Seen::Beaten { .. }
+            | Seen::Stayed { .. }
+            | Seen::KeyWon { .. }
+            | Seen::CurseCountered { .. }
+            | Seen::Doubled { .. }
+            | Seen::DrankHealing { .. }
+            | Seen::Bought { .. }
+            | Seen::Revived { .. }
+            | Seen::Pawned { .. }
+            | Seen::Equipped { .. } => Pause::Read,
+            Seen::Played { .. }
+            | Seen::Discarded { .. }
+            | Seen::MonsterTurnedUp { .. }
+            | Seen::RowFilled { .. }
+            | Seen::HealedByCard { .. }
+            | Seen::HealedByEquipment { .. }
+            | Seen::VisitedMerchant { .. }
+            | Seen::Paid { .. }
+            | Seen::DeckMade { .. }
+            | Seen::HeroDrawn { .. }
+            | Seen::TurnBegan { .. } => Pause::Step,
+            Seen::Drew { .. }
+            | Seen::Looked { .. }
+            | Seen::PutUnder { .. }
+            | Seen::NothingDrawn { .. }
+            | Seen::Withdrew { .. } => Pause::Glance,
+            Seen::Placed { .. }
+            | Seen::BackSeen { .. }
+            | Seen::TurnEnded { .. }
+            | Seen::GameEnded { .. } => Pause::No,
+        }
+    }
+
+    fn holds(event: &Seen) -> bool {
+        matches!(
+            event,
+            Seen::Defended { .. }
+                | Seen::HealedByEquipment { .. }
+                | Seen::Struck { .. }
+                | Seen::Fell { .. }
+                | Seen::Beaten { .. }
+                | Seen::Stayed { .. }
+        )
+    }
+
+    fn scene(_: &View) -> Option<Scene> {
+        None
+    }
+
+    fn scene_after(scene: Option<Scene>, event: &Seen) -> Option<Scene> {
+        Scene::after(scene, *event)
+    }
+
+    /// The last card of a deck that is arranged has only one place left.
+    fn foregone(view: &View, legal: &[Action]) -> Option<Action> {
+        match (view.turn.phase, legal) {
+            (Phase::Seat(Decision::Arrange), &[only]) => Some(only),
+            (Phase::Seat(_) | Phase::Chance(_) | Phase::Over(_), _) => None,
+        }
+    }
+
+    fn acting(view: &View) -> Seat {
+        view.acting()
+    }
+
+    fn secret_draw(view: &View) -> Option<Seat> {
+        match view.turn.phase {
+            Phase::Chance(Draw::FirstHand(_) | Draw::Card) => Some(Self::acting(view)),
+            Phase::Chance(Draw::Hero(_) | Draw::Monster(_) | Draw::First | Draw::Back)
+            | Phase::Seat(_)
+            | Phase::Over(_) => None,
+        }
+    }
+
+    fn turn_number(view: &View) -> u16 {
+        view.turn.number
+    }
+
+    fn won_by(view: &View) -> Option<SeatSet> {
+        view.result.as_ref().map(|result| result.winners)
+    }
+
+    fn turn_began(event: &Seen) -> Option<Seat> {
+        if let Seen::TurnBegan { seat } = *event { Some(seat) } else { None }
+    }
+
+    fn turn_ended(event: &Seen) -> bool {
+        matches!(event, Seen::TurnEnded { .. })
+    }
+
+    fn is_private(event: &Seen) -> bool {
+        const fn own(card: Shown) -> bool {
+            matches!(card, Shown::Card(Card::Starting(_)))
+        }
+        matches!(
+            *event,
+            Seen::Drew { card, .. } | Seen::Looked { card, .. } | Seen::PutUnder { card, .. } if own(card)
+        ) || matches!(event, Seen::Placed { .. })
+    }
+
+    /// A deck of which some cards lie and some do not.
+    fn is_halfway(view: &View) -> bool {
+        let laid =
+            |player: &PlayerView| player.deck.slots.iter().any(|slot| slot.known != Known::Nothing);
+        matches!(view.turn.phase, Phase::Seat(Decision::Arrange))
+            && view.players.get(view.turn.seat.index()).is_some_and(laid)
+    }
+
+    fn who(view: &View, seat: Seat) -> Arg<'static> {
+        say::who(view, seat)
+    }
+
+    fn hero(view: &View, seat: Seat) -> Option<&'static str> {
+        view.players.get(seat.index())?.hero.map(goblin::Hero::name)
+    }
+
+    fn prompt(&self, words: &Words, view: &View) -> String {
+        say::prompt(words, self, view)
+    }
+
+    fn action(&self, words: &Words, view: &View, action: Action) -> String {
+        say::action(words, self, view, action)
+    }
+
+    fn picture(_: &View, action: Action) -> &'static str {
+        pictures::action(action)
+    }
+
+    fn event(&self, words: &Words, view: &View, event: &Seen) -> String {
+        say::event(words, self, view, event)
+    }
+
+    fn sound(event: &Seen) -> Option<Sound> {
+        sound(*event)
+    }
+
+    fn refusal(words: &Words, refusal: Refusal) -> String {
+        say::refusal(words, refusal)
+    }
+
+    fn ending(&self, words: &Words, view: &View) -> [String; 2] {
+        let said = say::ending(words, view);
+        let first = said.lines().next().unwrap_or_default().to_owned();
+        let ended = view.result.as_ref().map(|result| Seen::GameEnded { ending: result.ending });
+        let why = ended.map(|event| say::event(words, self, view, &event)).unwrap_or_default();
+        [first, why]
+    }
+
+    fn thinkable(&self, words: &Words, view: &View) -> Vec<(Action, String)> {
+        let named = |action| (action, say::action(words, self, view, action));
+        thinkable(view).into_iter().map(named).collect()
+    }
+
+    fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
+        Adviser::new(self, view, Goal::WIN)?.after(action).map(FightChance::within)
+    }
+}
+
+/// What somebody might want to do in this situation.
+fn thinkable(view: &View) -> Vec<Action> {
+    let player = view.players.get(view.turn.seat.index());
+    if view.battle.is_some() {
+        let Some(player) = player else { return Vec::new() };
+        let own = player.hand.own.iter().flatten().copied().map(Card::Starting);
+        let hand = own.chain(player.hand.won.iter().copied().map(Card::Won));
+        let potions = player.potions.iter().map(|potion| match potion {
+            Potion::Strength => Action::Double(Effect::Attack),
+            Potion::Healing => Action::Heal,
+            Potion::Countercurse => Action::Counter(Curse::Attack),
+        });
+        return hand.map(Action::Play).chain(potions).chain([Action::End]).collect();
+    }
+    // One monster of a row stands for all.
+    let in_row = |cavern: &CavernView| cavern.row.into_iter().flatten().next();
+    let caverns = view.caverns.iter();
+    let monsters = caverns.flat_map(|cavern| in_row(cavern).into_iter().chain(cavern.gate));
+    let mut actions: Vec<Action> = monsters.chain(view.town.lord).map(Action::Fight).collect();
+    actions.extend([Action::Merchant, Action::Revive]);
+    let pawned = view.town.pawnshop.iter().copied().map(Product::Card);
+    let products = Potion::ALL.into_iter().map(Product::Potion).chain(pawned);
+    actions.extend(products.map(Action::Buy));
+    actions
+}
+
+/// The sound of an event, if it has one.
+fn sound(event: Seen) -> Option<Sound> {
+    Some(match event {
+        Seen::Played { .. }
+        | Seen::Drew { .. }
+        | Seen::Discarded { .. }
+        | Seen::DeckMade { .. }
+        | Seen::MonsterTurnedUp { .. }
+        | Seen::RowFilled { .. } => Sound::Tile,
+        Seen::FightBegan { .. }
+        | Seen::Defended { .. }
+        | Seen::Struck { .. }
+        | Seen::Fell { .. } => Sound::Hit,
+        Seen::Beaten { .. } => Sound::Win,
+        Seen::Stayed { .. } => Sound::Lose,
+        Seen::Won { .. } | Seen::KeyWon { .. } | Seen::Bought { .. } | Seen::Pawned { .. } => {
+            Sound::Chest
+        }
+        Seen::CurseCountered { .. }
+        | Seen::Doubled { .. }
+        | Seen::DrankHealing { .. }
+        | Seen::HealedByCard { .. }
+        | Seen::HealedByEquipment { .. }
+        | Seen::Looked { .. }
+        | Seen::Revived { .. } => Sound::Magic,
+        Seen::GameEnded { .. } => Sound::Victory,
+        Seen::HeroDrawn { .. }
+        | Seen::TurnBegan { .. }
+        | Seen::NothingDrawn { .. }
+        | Seen::PutUnder { .. }
+        | Seen::Placed { .. }
+        | Seen::BackSeen { .. }
+        | Seen::Equipped { .. }
+        | Seen::VisitedMerchant { .. }
+        | Seen::Paid { .. }
+        | Seen::TurnEnded { .. }
+        | Seen::Withdrew { .. } => return None,
+    })
+}

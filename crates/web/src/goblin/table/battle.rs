@@ -1,0 +1,153 @@
+//! The battle: monster, chain, totals, advice, and how it ends. Everybody sees everybody's.
+
+mod advice;
+mod chain;
+mod curses;
+mod ending;
+mod figures;
+mod looked;
+mod tap;
+
+use goblin::{Action, BattleView, Goblin, Hero, View};
+use table::Viewer;
+use words::{Words, goblin as say};
+
+pub(crate) use advice::{Advised, watch};
+pub(crate) use tap::Tap;
+
+use super::card::{monster_face, starting_back, won_back};
+use crate::app::{Speech, t};
+use crate::goblin::{Game, Scene};
+use crate::play::Notice;
+use crate::prelude::*;
+
+/// All that the parts of a battle are drawn from.
+struct Stage<'a> {
+    game: Game,
+    words: &'a Words,
+    rules: &'a Goblin,
+    view: &'a View,
+    battle: &'a BattleView,
+    legal: &'a [Action],
+    /// Whose battle it is.
+    hero: Option<Hero>,
+    /// What to do best.
+    hinted: Option<Action>,
+}
+
+/// What the hint on the table or the solver says to do.
+pub(crate) fn hinted(game: Game, advised: RwSignal<Option<Advised>>) -> Option<Action> {
+    match &*game.notice.read() {
+        Some(Notice::Hint(given)) => Some(given.action),
+        Some(Notice::Refused(_) | Notice::TakenBack | Notice::Text(_)) | None => {
+            advised.read().as_ref().and_then(|advised| advised.play.first().copied())
+        }
+    }
+}
+
+/// The number key of a choice, if it is among the first nine. What ends a battle comes last: a slip must not.
+pub(crate) fn number_key(legal: &[Action], action: Action) -> Option<String> {
+    let shown = legal.iter().filter(|action| !matches!(action, Action::Fight(_) | Action::End));
+    let ends = legal.iter().filter(|action| matches!(action, Action::End));
+    let place = shown.chain(ends).take(9).position(|&one| one == action)?;
+    Some((place + 1).to_string())
+}
+
+/// The battle that goes on, if one does.
+#[component]
+pub(crate) fn Battle(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let going = Memo::new(move |_| game.view.read().battle.is_some());
+    let content = move || {
+        let (view, legal) = (game.view.get(), game.legal.get());
+        let scene = game.scene.get();
+        let battle = view.battle.as_ref()?;
+        let hero = view.players.get(view.turn.seat.index()).and_then(|player| player.hero);
+        let hinted = hinted(game, advised);
+        Some(game.ask(|table| {
+            let rules = table.rules();
+            speech.with(|words| {
+                let view = &view;
+                let stage = Stage { game, words, rules, view, battle, legal: &legal, hero, hinted };
+                stage.content(scene, advised)
+            })
+        }))
+    };
+    view! {
+        <Show when=move || going.get()>
+            <section class="battle parchment" data-testid="battle" tabindex="0" aria-label=t("web-battle")>
+                {move || content()}
+            </section>
+        </Show>
+    }
+    .into_any()
+}
+
+impl Stage<'_> {
+    fn content(&self, scene: Option<Scene>, advised: RwSignal<Option<Advised>>) -> AnyView {
+        let Self { words, rules, battle, .. } = *self;
+        let content = rules.content();
+        let end = if let Some(Scene::End(_, _, end)) = scene { Some(end) } else { None };
+        let below = match end {
+            Some(end) => self.ending(end),
+            None => self.outlook(advised),
+        };
+        let monster = monster_face(words, content, battle.monster, battle.countered);
+        let named = say::monster_line(words, content, battle.monster);
+        view! {
+            <div class="versus-monster" data-step=end.map(ending::step)>
+                <div class="opponent">
+                    {monster}
+                    <p class="heard">{named}</p>
+                </div>
+                {self.figures()}
+            </div>
+            {self.curses()}
+            {self.chain()}
+            {self.looked()}
+            {self.hidden_hand()}
+            {below}
+        }
+        .into_any()
+    }
+
+    /// How its actions are tapped.
+    fn tap(&self) -> Tap<'_> {
+        let Self { game, words, rules, view, legal, hinted, .. } = *self;
+        Tap { game, words, rules, view, legal, hinted }
+    }
+
+    /// The hand of somebody else, of which only backs are to be seen.
+    fn hidden_hand(&self) -> AnyView {
+        let seat = self.view.turn.seat;
+        let Some(player) = self.view.players.get(seat.index()) else { return ().into_any() };
+        if self.view.viewer == Viewer::Seat(seat) {
+            return ().into_any();
+        }
+        let starting = (0..player.hand.starting).map(|_| starting_back(self.hero));
+        let content = self.rules.content();
+        let won = player.hand.won.iter().map(|&card| won_back(self.words, content, card));
+        let backs: Vec<AnyView> = starting.chain(won).collect();
+        view! { <div class="backs" aria-hidden="true">{backs}</div> }.into_any()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn number_keys_choose_what_is_no_monster_of_the_board() {
+        let fight = Action::Fight("I.3".parse().unwrap());
+        let mut legal = vec![fight, fight, Action::Merchant, Action::Revive];
+        assert_eq!(number_key(&legal, Action::Merchant).as_deref(), Some("1"));
+        assert_eq!(number_key(&legal, Action::Revive).as_deref(), Some("2"));
+        assert_eq!(number_key(&legal, fight), None);
+        legal = vec![Action::End, Action::Heal];
+        assert_eq!(number_key(&legal, Action::Heal).as_deref(), Some("1"));
+        assert_eq!(number_key(&legal, Action::End).as_deref(), Some("2"));
+        legal = vec![Action::Decline; 9];
+        legal.push(Action::End);
+        assert_eq!(number_key(&legal, Action::End), None);
+    }
+}

@@ -1,0 +1,115 @@
+//! What the solver says to the player who fights: the chance to win, and the best way to play.
+
+use bots::goblin::{Advice, Adviser};
+use goblin::solver::Goal;
+use goblin::{Action, Content, Hero, Potion};
+use words::{Arg, FightChance, Words, goblin as say};
+
+use super::Stage;
+use crate::app::Settings;
+use crate::goblin::Game;
+use crate::platform::timer;
+use crate::play::Waits;
+use crate::prelude::*;
+
+/// The table is drawn before anybody thinks.
+const AFTER_FRAME: u32 = 30;
+
+/// What to do in this battle.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Advised {
+    /// One after the other, until something is drawn or the battle is over.
+    pub play: Vec<Action>,
+    /// Something is drawn then.
+    draws: bool,
+    /// The chance to win with it.
+    chance: FightChance,
+}
+
+/// Asks the solver in every situation of a battle in which somebody here chooses.
+pub(crate) fn watch(game: Game) -> RwSignal<Option<Advised>> {
+    let settings = expect_context::<Settings>();
+    let advised = RwSignal::new(None);
+    let asked = StoredValue::new(0_u32);
+    Effect::new(move |_| {
+        let person = matches!(game.waits.get(), Waits::Person(_));
+        let fights = person && game.view.read().battle.is_some() && settings.hints.get();
+        let this = asked.try_update_value(|asked| {
+            *asked += 1;
+            *asked
+        });
+        if !fights {
+            return advised.set(None);
+        }
+        timer::after(AFTER_FRAME, move || {
+            // Another question was asked meanwhile, or the table was left.
+            if this.is_some() && asked.try_update_value(|asked| *asked) == this {
+                advised.set(advise(game));
+            }
+        });
+    });
+    advised
+}
+
+fn advise(game: Game) -> Option<Advised> {
+    let view = game.view.get_untracked();
+    let advice = game.ask(|table| Adviser::new(table.rules(), &view, Goal::WIN)?.battle())?;
+    let Advice { prospect, error, play, draws, .. } = advice;
+    let play = play.into_iter().map(|(action, _)| action).collect();
+    Some(Advised { play, draws, chance: FightChance::within((prospect.win, error)) })
+}
+
+/// The shortest name of a step of a battle.
+fn step(words: &Words, content: &Content, hero: Option<Hero>, action: Action) -> Option<String> {
+    Some(match action {
+        Action::Play(card) | Action::Defy(card, _) | Action::Discard(card) | Action::Take(card) => {
+            match (card, hero) {
+                (goblin::Card::Won(won), _) => say::won_name(words, content, won),
+                (goblin::Card::Starting(card), hero) => {
+                    say::starting_name(words, content, hero?, card)
+                }
+            }
+        }
+        Action::Double(_) => say::potion(words, Potion::Strength),
+        Action::Counter(_) => say::potion(words, Potion::Countercurse),
+        Action::Heal => say::potion(words, Potion::Healing),
+        Action::End => words.text("web-battle-step-end"),
+        Action::Fight(_)
+        | Action::Merchant
+        | Action::Revive
+        | Action::Decline
+        | Action::Place(_)
+        | Action::Shuffle
+        | Action::Keep
+        | Action::Pawn
+        | Action::Buy(_)
+        | Action::Pay(_)
+        | Action::Leave => return None,
+    })
+}
+
+impl Stage<'_> {
+    /// The chance to win, and the best line.
+    pub(super) fn advice(&self, advised: RwSignal<Option<Advised>>) -> AnyView {
+        let Self { words, rules, .. } = *self;
+        let settings = expect_context::<Settings>();
+        let advised = advised.read();
+        let Some(advised) = advised.as_ref() else {
+            return view! { <p class="advice"></p> }.into_any();
+        };
+        let step = |&action: &Action| step(words, rules.content(), self.hero, action);
+        let mut line: Vec<String> = advised.play.iter().filter_map(step).collect();
+        if advised.draws {
+            line.push(words.text("web-battle-step-draw"));
+        }
+        let mut said = words.say("web-battle-best", &[("line", Arg::text(line.join(" → ")))]);
+        if settings.odds.get() {
+            said.push_str(" · ");
+            said.push_str(
+                &words.say("web-battle-chance", &[("chance", Arg::text(advised.chance.percent()))]),
+            );
+        }
+        view! { <p class="advice">{crate::ui::picture("icon-hint")}<span>{said}</span></p> }
+            .into_any()
+    }
+}

@@ -1,0 +1,83 @@
+//! The chain as it is laid: each card with the color that let it follow, and the colors that may come next.
+
+use goblin::{Action, Card, Effect};
+use words::{Arg, goblin as say};
+
+use super::super::card::{Marks, card_face, color_disc, printed};
+use super::Stage;
+use crate::goblin::pictures;
+use crate::prelude::*;
+use crate::ui::picture;
+
+impl Stage<'_> {
+    pub(super) fn chain(&self) -> AnyView {
+        let Self { words, battle, .. } = *self;
+        let last = battle.chain.len().saturating_sub(1);
+        let laid = battle.chain.iter().enumerate().map(|(place, &card)| {
+            let potions = if place == last { self.doubles() } else { Vec::new() };
+            self.laid(place, card, potions)
+        });
+        let mut cards: Vec<AnyView> = laid.collect();
+        let next = battle.next;
+        let discs: Vec<AnyView> = next.iter().map(color_disc).collect();
+        let names: Vec<String> = next.iter().map(|color| say::color(words, color)).collect();
+        let said = words.say("web-battle-next", &[("colors", Arg::text(names.join(", ")))]);
+        cards.push(
+            view! {
+                <li class="next-slot">
+                    <span class="heard">{said}</span>
+                    {discs}
+                </li>
+            }
+            .into_any(),
+        );
+        view! { <ol class="chain" data-testid="chain">{cards}</ol> }.into_any()
+    }
+
+    /// One card of the chain, with what can be done to it.
+    fn laid(&self, place: usize, card: Card, potions: Vec<AnyView>) -> AnyView {
+        let Self { words, battle, .. } = *self;
+        let content = self.rules.content();
+        let defied = battle.defied.filter(|&(at, _)| usize::from(at) == place);
+        let doubled = battle.doubled.filter(|doubled| usize::from(doubled.place) == place);
+        let marks = Marks {
+            curses: battle.curses,
+            defied: defied.map(|(_, curse)| curse),
+            doubled: doubled.map(|doubled| doubled.effect),
+        };
+        let mut said = say::card_line_against(words, content, self.hero, card, marks.holding());
+        if let Some(effect) = marks.doubled {
+            let effect = Arg::text(say::effect(words, effect));
+            said.push_str(&words.say("web-battle-doubled", &[("effect", effect)]));
+        }
+        let before = place.checked_sub(1).and_then(|before| battle.chain.get(before));
+        let link = before.and_then(|&before| {
+            let color = printed(content, self.hero, card)?.color;
+            let follows = printed(content, self.hero, before)?.next.contains(color);
+            let class = if follows { "link" } else { "link by-ability" };
+            Some(view! { <span class=class>{color_disc(color)}</span> }.into_any())
+        });
+        view! {
+            <li class="laid">
+                {link}
+                <span class="heard">{said}</span>
+                {card_face(words, content, self.hero, card, marks)}
+                <span class="doubles">{potions}</span>
+            </li>
+        }
+        .into_any()
+    }
+
+    /// Effects of the last card that a potion of strength can double.
+    fn doubles(&self) -> Vec<AnyView> {
+        let double = |effect: Effect| {
+            let action = Action::Double(effect);
+            self.legal.contains(&action).then(|| {
+                let (drink, effect) = (pictures::action(action), pictures::effect(effect));
+                let shown = view! { {picture(drink)}"×2"{picture(effect)} };
+                self.tap().button("double", action, shown.into_any())
+            })
+        };
+        Effect::ALL.into_iter().filter_map(double).collect()
+    }
+}

@@ -1,0 +1,64 @@
+//! How a battle ends: defence, strike, and the stamp.
+
+use words::Words;
+
+use super::Stage;
+use crate::goblin::BattleEnd;
+use crate::prelude::*;
+use crate::ui::picture;
+
+/// How far it has come, for the style.
+pub(super) fn step(end: BattleEnd) -> &'static str {
+    match end {
+        // Aderyn can beat a monster while she falls (G8.4).
+        BattleEnd { beaten: Some(true), .. } => "beaten",
+        BattleEnd { fell: true, .. } => "fell",
+        BattleEnd { beaten: Some(false), .. } => "stayed",
+        BattleEnd { struck: Some(_), .. } => "struck",
+        BattleEnd { defended: Some(_), .. } | BattleEnd { .. } => "defended",
+    }
+}
+
+/// Hit points lost, as a number with its picture.
+fn wound(words: &Words, damage: u8) -> AnyView {
+    let said = words.say("web-battle-damage", &[("count", damage.into())]);
+    view! { <span class="wound">{picture("icon-heart-broken")}{said}</span> }.into_any()
+}
+
+impl Stage<'_> {
+    pub(super) fn ending(&self, end: BattleEnd) -> AnyView {
+        let words = self.words;
+        let wound = end.defended.map(|(_, _, damage)| wound(words, damage));
+        let (class, icon, key) = match step(end) {
+            "fell" => ("result lost", "icon-unconscious", "web-battle-fell"),
+            "beaten" => ("result won", "icon-trophy", "web-battle-won"),
+            "stayed" => ("result tied", "icon-shield", "web-battle-stayed"),
+            _ => return view! { <p class="blows">{wound}</p> }.into_any(),
+        };
+        let stamp = view! { <p class=class>{picture(icon)}{words.text(key)}</p> };
+        view! {
+            <p class="blows">{wound}</p>
+            {stamp}
+        }
+        .into_any()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_battle_ends_step_by_step() {
+        let mut end = BattleEnd { defended: Some((3, 1, 2)), ..BattleEnd::default() };
+        assert_eq!(step(end), "defended");
+        end.struck = Some((4, 3));
+        assert_eq!(step(end), "struck");
+        end.beaten = Some(true);
+        assert_eq!(step(end), "beaten");
+        end.beaten = Some(false);
+        assert_eq!(step(end), "stayed");
+        end.fell = true;
+        assert_eq!(step(end), "fell");
+    }
+}

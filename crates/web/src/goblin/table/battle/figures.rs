@@ -1,0 +1,124 @@
+//! Attack against the monster's hit points, defence against its attack, and the hearts that are at stake.
+
+use goblin::{Card, Effect, Won};
+use words::{Arg, goblin as say};
+
+use super::super::card::equipment_face;
+use super::{Advised, Stage};
+use crate::goblin::pictures;
+use crate::prelude::*;
+use crate::ui::{capital, picture};
+
+/// How full a bar is, in percent.
+fn filled(have: u16, need: u8) -> u16 {
+    if need == 0 { 100 } else { (have * 100 / u16::from(need)).min(100) }
+}
+
+impl Stage<'_> {
+    pub(super) fn figures(&self) -> AnyView {
+        let Self { rules, battle, .. } = *self;
+        let monster = rules.content().monsters[battle.monster.index()];
+        let totals = battle.totals;
+        let seat = self.view.turn.seat;
+        let player = self.view.players.get(seat.index());
+        let now = player.map_or(0, |player| player.hit_points);
+        let hearts: Vec<AnyView> = (0..rules.full())
+            .map(|heart| {
+                let class = if heart < totals.left.min(now) {
+                    "heart"
+                } else if heart < now {
+                    "heart threatened"
+                } else {
+                    "heart lost"
+                };
+                view! { <span class=class>{picture("icon-heart")}</span> }.into_any()
+            })
+            .collect();
+        let worn = player.into_iter().flat_map(|player| [player.weapon, player.armor]);
+        let worn: Vec<AnyView> = worn.flatten().map(|card| self.worn(card)).collect();
+        let name = self.hero.map(|hero| say::hero(self.words, hero));
+        let attack = [pictures::effect(Effect::Attack), "icon-heart"];
+        let defense = [pictures::effect(Effect::Defense), "icon-claws"];
+        view! {
+            <div class="figures" data-hero=self.hero.map(goblin::Hero::name)>
+                <p class="fighter" aria-hidden="true"><b>{name}</b><span class="hearts">{hearts}</span></p>
+                <p class="worn-list">{worn}</p>
+                {self.gauge("attack", attack, totals.attack, monster.hit_points)}
+                {self.gauge("defence", defense, totals.defense, monster.attack)}
+            </div>
+        }
+        .into_any()
+    }
+
+    /// A weapon or an armour, struck out if a curse cancels it.
+    fn worn(&self, card: Won) -> AnyView {
+        let Self { words, rules, battle, .. } = *self;
+        let content = rules.content();
+        let curses = battle.curses;
+        let said = say::card_line_against(words, content, self.hero, Card::Won(card), curses);
+        view! {
+            <span class="worn">
+                <span class="heard">{said}</span>
+                {equipment_face(words, content, card, curses)}
+            </span>
+        }
+        .into_any()
+    }
+
+    /// One number that grows against another.
+    fn gauge(&self, kind: &'static str, icons: [&'static str; 2], have: u16, need: u8) -> AnyView {
+        let missing = u16::from(need).saturating_sub(have);
+        let said = (missing > 0)
+            .then(|| self.words.say("web-battle-missing", &[("count", missing.into())]));
+        let enough = if missing == 0 { "gauge enough" } else { "gauge" };
+        let fill = ["--fill:", &filled(have, need).to_string()].concat();
+        view! {
+            <div class=enough data-gauge=kind aria-hidden="true">
+                <span class="fill" style=fill></span>
+                <span class="have">{picture(icons[0])}<b>{have.to_string()}</b></span>
+                <span class="missing">{said}</span>
+                <span class="need"><b>{need.to_string()}</b>{picture(icons[1])}</span>
+            </div>
+        }
+        .into_any()
+    }
+
+    /// What comes of it if card play ended now, and what would be better.
+    pub(super) fn outlook(&self, advised: RwSignal<Option<Advised>>) -> AnyView {
+        let Self { words, battle, .. } = *self;
+        let totals = battle.totals;
+        let monster = self.rules.content().monsters[battle.monster.index()];
+        let outcome = say::outcome(words, totals);
+        let args = [
+            ("attack", totals.attack.into()),
+            ("needed", monster.hit_points.into()),
+            ("defense", totals.defense.into()),
+            ("strength", monster.attack.into()),
+            ("outcome", Arg::text(outcome.as_str())),
+        ];
+        let class = match (totals.beats, totals.left) {
+            (true, _) => "outlook good",
+            (false, 0) => "outlook bad",
+            (false, _) => "outlook",
+        };
+        view! {
+            <p class=class aria-hidden="true">{capital(&outcome)}</p>
+            <p class="heard" role="status">{words.say("web-battle-sum", &args)}</p>
+            {self.advice(advised)}
+        }
+        .into_any()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::filled;
+
+    #[test]
+    fn bars_are_full_when_it_is_enough() {
+        assert_eq!(filled(0, 4), 0);
+        assert_eq!(filled(1, 4), 25);
+        assert_eq!(filled(9, 4), 100);
+        assert_eq!(filled(0, 0), 100);
+    }
+}

@@ -1,0 +1,29 @@
+//! Taia looks at two cards and keeps one.
+
+use goblin::{Action, Shown};
+
+use super::super::card::{Marks, card_face, starting_back};
+use super::Stage;
+use crate::prelude::*;
+
+impl Stage<'_> {
+    pub(super) fn looked(&self) -> AnyView {
+        let cards: Vec<AnyView> = self.battle.looked.iter().map(|&card| self.look(card)).collect();
+        if cards.is_empty() {
+            return ().into_any();
+        }
+        view! { <div class="looked">{cards}</div> }.into_any()
+    }
+
+    fn look(&self, shown: Shown) -> AnyView {
+        let Self { words, rules, battle, .. } = *self;
+        let Shown::Card(card) = shown else { return starting_back(self.hero) };
+        let marks = Marks { curses: battle.curses, ..Marks::default() };
+        let face = card_face(words, rules.content(), self.hero, card, marks);
+        let action = Action::Take(card);
+        if !self.legal.contains(&action) {
+            return face;
+        }
+        self.tap().button("hand-card playable", action, face)
+    }
+}

@@ -1,0 +1,107 @@
+//! How likely each fight is won. Found little by little, so that the page never stands still.
+
+use goblin::solver::{Effort, Goal, Solver, is_out_of_reach};
+use goblin::{Action, Monster, State};
+use table::{PlayoutLuck, Rules as _};
+use words::FightChance;
+
+use crate::app::Settings;
+use crate::goblin::Game;
+use crate::platform::timer;
+use crate::prelude::*;
+
+/// What is known so far of the fights that could be begun now.
+pub(super) type Chances = Vec<(Monster, FightChance)>;
+
+/// How long the solver may think at a time, in milliseconds: the rest of a frame belongs to the page.
+const PORTION: f64 = 6.0;
+/// How long the page has to itself in between.
+const PAUSE: u32 = 12;
+
+/// What is still to be found out about one moment of the game.
+struct Job {
+    number: u32,
+    state: Box<State>,
+    solver: Solver,
+    left: Vec<Monster>,
+}
+
+/// Finds the chances of all fights, as long as they are wanted, anew whenever others can be begun.
+pub(super) fn watch(game: Game) -> RwSignal<Chances> {
+    let settings = expect_context::<Settings>();
+    let found = RwSignal::new(Chances::new());
+    let asked = StoredValue::new(0_u32);
+    Effect::new(move |_| {
+        let fought = |action: &Action| {
+            if let Action::Fight(monster) = *action { Some(monster) } else { None }
+        };
+        let mut left: Vec<Monster> = game.legal.read().iter().filter_map(fought).collect();
+        left.reverse();
+        let wanted = settings.odds.get() && !left.is_empty();
+        if !found.read_untracked().is_empty() {
+            found.set(Chances::new());
+        }
+        let number = asked.try_update_value(|asked| {
+            *asked += 1;
+            *asked
+        });
+        if !wanted {
+            return;
+        }
+        let view = game.view.get_untracked();
+        // What the player does not know of the others is no part of a fight: any of it will do.
+        let state =
+            game.ask(|table| table.rules().determinize(&view, &mut PlayoutLuck::new(0)).ok());
+        if let (Some(number), Some(state)) = (number, state) {
+            let solver = Solver::with_effort(Effort::QUICK);
+            let job = Job { number, state: Box::new(state), solver, left };
+            timer::after(PAUSE, move || portion(game, found, asked, job));
+        }
+    });
+    found
+}
+
+/// Thinks for a moment, tells what was found, and goes on later.
+fn portion(game: Game, found: RwSignal<Chances>, asked: StoredValue<u32>, mut job: Job) {
+    if asked.try_get_value() != Some(job.number) {
+        // The game has gone on, or the screen was left.
+        return;
+    }
+    let end = timer::now() + PORTION;
+    let mut more = found.get_untracked();
+    while timer::now() < end
+        && let Some(monster) = job.left.pop()
+    {
+        let chance = game.ask(|table| chance(table.rules(), &job.state, &mut job.solver, monster));
+        more.extend(chance.map(|chance| (monster, chance)));
+    }
+    found.set(more);
+    if !job.left.is_empty() {
+        timer::after(PAUSE, move || portion(game, found, asked, job));
+    }
+}
+
+fn chance(
+    rules: &goblin::Goblin,
+    state: &State,
+    solver: &mut Solver,
+    monster: Monster,
+) -> Option<FightChance> {
+    if is_out_of_reach(rules, state, monster) {
+        return Some(FightChance::Exact(0.0));
+    }
+    let advice = solver.scout(rules, state, monster, Goal::WIN)?;
+    Some(FightChance::within((advice.prospect.win, advice.error)))
+}
+
+/// How good a chance looks.
+pub(super) fn outlook(chance: FightChance) -> &'static str {
+    let (FightChance::Exact(win) | FightChance::Estimated(win)) = chance;
+    if win >= 0.7 {
+        "good"
+    } else if win >= 0.3 {
+        "fair"
+    } else {
+        "poor"
+    }
+}

@@ -1,0 +1,121 @@
+//! What was tapped on the board, seen closely.
+
+use goblin::{Action, Card, Monster, Potion, Won};
+use words::{Arg, goblin as say};
+
+use super::chances::Chances;
+use super::monster_sheet::MonsterSheet;
+use crate::app::Speech;
+use crate::goblin::table::card::{Marks, card_face};
+use crate::goblin::{Game, pictures};
+use crate::prelude::*;
+use crate::ui::{Dialog, opened_by, picture};
+
+/// What is looked at closely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Look {
+    /// A monster, wherever it lies.
+    Monster(Monster),
+    /// The merchant and the pawnshop.
+    Town,
+}
+
+/// The sheet of what was tapped.
+#[component]
+pub(super) fn LookSheet(
+    game: Game,
+    look: RwSignal<Option<Look>>,
+    chances: RwSignal<Chances>,
+) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let open = opened_by(look);
+    let title = Signal::derive(move || match look.get() {
+        Some(Look::Monster(monster)) => game.ask(|table| {
+            speech.with(|words| say::monster_name(words, table.rules().content(), monster))
+        }),
+        Some(Look::Town) => speech.text("web-town"),
+        None => String::new(),
+    });
+    view! {
+        <Dialog open title>
+            {move || match look.get() {
+                Some(Look::Monster(monster)) => view! { <MonsterSheet game monster chances open/> }.into_any(),
+                Some(Look::Town) => view! { <TownSheet game open/> }.into_any(),
+                None => ().into_any(),
+            }}
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// Everything that can be bought, and the way there.
+#[component]
+fn TownSheet(game: Game, open: RwSignal<bool>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    move || {
+        let view = game.view.get();
+        let potion = |(kind, count): (Potion, u8)| {
+            let stock = speech.say("web-stock", &[("count", count.into())]);
+            let [name, rule] =
+                speech.with(|words| [say::potion(words, kind), say::potion_rule(words, kind)]);
+            view! {
+                <li data-potion=kind.name()>
+                    <span class="portrait">{picture(pictures::potion(kind))}</span>
+                    <span><b class="capital">{name}</b><br/>{rule}</span>
+                    <b class="number">{stock}</b>
+                </li>
+            }
+            .into_any()
+        };
+        let potions: Vec<AnyView> = view.town.potions.into_iter().map(potion).collect();
+        let pawned = cards(speech, game, &view.town.pawnshop);
+        let empty = view.town.pawnshop.is_empty().then(|| speech.text("web-pawnshop-empty"));
+        let visit = game.legal.read().contains(&Action::Merchant).then(|| {
+            let go = move |_| {
+                open.set(false);
+                game.choose(Action::Merchant);
+            };
+            view! {
+                <button type="button" class="main-action wide" data-testid="action" data-action="merchant" on:click=go>
+                    {picture("icon-merchant")}{speech.text("goblin-action-merchant")}
+                </button>
+            }
+            .into_any()
+        });
+        view! {
+            <section>
+                <h3>{speech.text("web-merchant")}</h3>
+                <ul class="left wares">{potions}</ul>
+            </section>
+            <section>
+                <h3>{speech.text("web-pawnshop")}</h3>
+                <p>{empty}</p>
+                <ul class="cards">{pawned}</ul>
+            </section>
+            {visit}
+        }
+        .into_any()
+    }
+}
+
+/// Won cards, face up, each with its words for who listens.
+pub(crate) fn cards(speech: Speech, game: Game, won: &[Won]) -> Vec<AnyView> {
+    speech.with(|words| {
+        game.ask(|table| {
+            let content = table.rules().content();
+            let card = |&won: &Won| {
+                let face = card_face(words, content, None, Card::Won(won), Marks::default());
+                view! {
+                    <li><span class="heard">{say::won_line(words, content, won)}</span>{face}</li>
+                }
+                .into_any()
+            };
+            won.iter().map(card).collect()
+        })
+    })
+}
+
+/// "Chance to win: 73 %".
+pub(super) fn chance_words(speech: Speech, shown: &str) -> String {
+    speech.say("web-chance", &[("chance", Arg::text(shown.to_owned()))])
+}

@@ -1,0 +1,115 @@
+//! A monster seen closely: what it does, what it gives, how a fight would go, and the way into it.
+
+use goblin::{Action, Card, Goblin, Monster, MonsterKind};
+use table::HostError;
+use words::goblin as say;
+
+use super::chances::{Chances, outlook};
+use super::look::chance_words;
+use crate::app::Speech;
+use crate::at_table::rule_link;
+use crate::goblin::Game;
+use crate::goblin::table::card::{Marks, card_face, monster_face};
+use crate::play::{AnyGame, Staged};
+use crate::prelude::*;
+use crate::ui::picture;
+
+/// The sheet. *Fight* is there if it can be fought now, else the reason why not.
+#[component]
+pub(super) fn MonsterSheet(
+    game: Game,
+    monster: Monster,
+    chances: RwSignal<Chances>,
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let any = AnyGame::from(game);
+    let action = Action::Fight(monster);
+    move || {
+        let lit = game.legal.read().contains(&action);
+        let found = chances.read().iter().find(|(found, _)| *found == monster).copied();
+        let chance = found.filter(|_| lit).map(|(_, chance)| {
+            let words = chance_words(speech, &chance.percent());
+            view! { <p class="chance-line" data-outlook=outlook(chance)>{picture("icon-dice")}<b>{words}</b></p> }
+                .into_any()
+        });
+        let face = described(speech, game, monster);
+        let way = if lit {
+            fight(speech, game, action, open)
+        } else {
+            why_not(speech, game, any, action)
+        };
+        view! {
+            <div class="monster-sheet">
+                {face}
+                {chance}
+                {way}
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// The card, its curses in words, and its back for who asks (G1.8).
+fn described(speech: Speech, game: Game, monster: Monster) -> AnyView {
+    speech.with(|words| {
+        game.ask(|table| {
+            let content = table.rules().content();
+            let curse = |curse| view! { <li>{say::curse_rule(words, curse)}</li> }.into_any();
+            let curses: Vec<AnyView> =
+                content.monsters[monster.index()].curses.iter().map(curse).collect();
+            let back = match monster.kind() {
+                MonsterKind::Ordinary(won) => Some(won),
+                MonsterKind::Gatekeeper | MonsterKind::Lord => None,
+            };
+            let back = back.map(|won| {
+                let face = card_face(words, content, None, Card::Won(won), Marks::default());
+                view! {
+                    <details class="back">
+                        <summary>{words.text("web-look-back")}</summary>
+                        {face}
+                        <p>{say::won_line(words, content, won)}</p>
+                    </details>
+                }
+                .into_any()
+            });
+            view! {
+                <div class="big-card">{monster_face(words, content, monster, None)}</div>
+                <div class="monster-words">
+                    <p class="capital"><b>{say::monster_kind(words, monster)}</b></p>
+                    <p>{say::monster_line(words, content, monster)}</p>
+                    <ul class="skills">{curses}</ul>
+                    {back}
+                </div>
+            }
+            .into_any()
+        })
+    })
+}
+
+fn fight(speech: Speech, game: Game, action: Action, open: RwSignal<bool>) -> AnyView {
+    let go = move |_| {
+        open.set(false);
+        game.choose(action);
+    };
+    view! {
+        <button type="button" class="main-action wide" autofocus="" data-testid="action" data-action=action.to_string() on:click=go>
+            {picture("icon-fight")}{speech.text("web-do-fight")}
+        </button>
+    }
+    .into_any()
+}
+
+/// Why it cannot be fought now, with the rule that says so.
+fn why_not(speech: Speech, game: Game, any: AnyGame, action: Action) -> AnyView {
+    let seat = Goblin::acting(&game.view.read());
+    let Some(HostError::Refused(refusal)) = game.ask(|table| table.why_not(seat, action)) else {
+        return ().into_any();
+    };
+    let words = speech.with(|words| say::refusal(words, refusal));
+    let rule = table::Reason::rule(&refusal);
+    view! {
+        <p class="refused">{picture("icon-info")}<span>{words}<br/>{rule_link(speech, any, Some(rule))}</span></p>
+    }
+    .into_any()
+}

@@ -1,0 +1,76 @@
+//! Cards as they lie on the table. Faces say nothing to who cannot see them: what they lie on has words.
+
+mod action;
+mod back;
+mod equipment;
+mod face;
+mod monster;
+
+use goblin::{ActionCard, Card, Content, Curse, Curses, Effect, Hero, Reward};
+use words::{Words, goblin as say};
+
+pub(crate) use action::color_disc;
+pub(crate) use back::{starting_back, won_back};
+pub(crate) use equipment::equipment_face;
+pub(crate) use monster::monster_face;
+
+use crate::prelude::*;
+
+/// What is to be seen on an action card beyond what is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Marks {
+    /// Curses that apply: effects that are void and colors that may not be played are struck out.
+    pub curses: Curses,
+    /// The curse that does not hold for this card.
+    pub defied: Option<Curse>,
+    /// The effect that a potion doubled.
+    pub doubled: Option<Effect>,
+}
+
+impl Marks {
+    /// Whether this curse strikes something out.
+    fn strikes(self, curse: Curse) -> bool {
+        self.curses.contains(curse) && self.defied != Some(curse)
+    }
+
+    /// The curses that hold for this card.
+    pub(crate) fn holding(self) -> Curses {
+        let mut curses = self.curses;
+        if let Some(defied) = self.defied {
+            curses.remove(defied);
+        }
+        curses
+    }
+}
+
+/// What is printed on an action card, if it is one and it is known whose it is.
+pub(crate) fn printed(content: &Content, hero: Option<Hero>, card: Card) -> Option<&ActionCard> {
+    match card {
+        Card::Starting(card) => Some(&content.starting[hero? as usize][card.index()]),
+        Card::Won(card) => match &content.rewards[card.index()] {
+            Reward::Action(face) => Some(face),
+            Reward::Equipment(_) => None,
+        },
+    }
+}
+
+/// The face of any card a player can have; the back of a starting card of nobody knows whom.
+pub(crate) fn card_face(
+    words: &Words,
+    content: &Content,
+    hero: Option<Hero>,
+    card: Card,
+    marks: Marks,
+) -> AnyView {
+    match (printed(content, hero, card), card) {
+        (Some(face), Card::Won(won)) => {
+            action::action_face(*face, &say::won_name(words, content, won), marks)
+        }
+        (Some(face), Card::Starting(starting)) => {
+            let name = hero.map(|hero| say::starting_name(words, content, hero, starting));
+            action::action_face(*face, &name.unwrap_or_default(), marks)
+        }
+        (None, Card::Won(won)) => equipment_face(words, content, won, Curses::EMPTY),
+        (None, Card::Starting(_)) => starting_back(hero),
+    }
+}

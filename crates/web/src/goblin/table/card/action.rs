@@ -1,0 +1,108 @@
+//! The face of an action card: its color, its name, what it does, and what may follow.
+
+use goblin::{ActionCard, Color, Effect};
+
+use super::Marks;
+use super::face::{Face, figure, head};
+use crate::goblin::pictures;
+use crate::prelude::*;
+use crate::ui::html::{icon, span};
+use crate::ui::picture;
+
+/// A color as its shape on a disc of that color.
+pub(crate) fn color_disc(color: Color) -> AnyView {
+    let shape = picture(pictures::color(color));
+    view! { <span class="color-disc" data-color=color.name()>{shape}</span> }.into_any()
+}
+
+/// The same as a part of a drawing.
+fn drawn_disc(color: Color) -> String {
+    let shape = icon(pictures::color(color));
+    [r#"<span class="color-disc" data-color=""#, color.name(), r#"">"#, &shape, "</span>"].concat()
+}
+
+/// Effects as they are printed, left to right: of drawing and healing the one that comes first stands further right
+/// (G4.4).
+fn printed_order(face: ActionCard) -> [Effect; 4] {
+    let [third, fourth] =
+        if face.heals_first { [Effect::Draw, Effect::Heal] } else { [Effect::Heal, Effect::Draw] };
+    [Effect::Attack, Effect::Defense, third, fourth]
+}
+
+/// What an effect looks like under these marks.
+fn effect_class(effect: Effect, marks: Marks) -> &'static str {
+    let curse = effect.curse();
+    if marks.strikes(curse) {
+        "effect void"
+    } else if marks.curses.contains(curse) {
+        "effect defied"
+    } else if marks.doubled == Some(effect) {
+        "effect doubled"
+    } else {
+        "effect"
+    }
+}
+
+/// The whole card.
+pub(super) fn action_face(face: ActionCard, name: &str, marks: Marks) -> AnyView {
+    let class = if marks.strikes(face.color.curse()) {
+        "action-card barred"
+    } else if marks.curses.contains(face.color.curse()) {
+        "action-card defiant"
+    } else {
+        "action-card"
+    };
+    Face {
+        class,
+        color: Some(face.color.name()),
+        drawing: drawing(face, name, marks),
+        ..Face::default()
+    }
+    .view()
+}
+
+fn drawing(face: ActionCard, name: &str, marks: Marks) -> String {
+    let mut effects = String::new();
+    for effect in printed_order(face) {
+        let number = face.effect(effect);
+        if number > 0 {
+            let class = effect_class(effect, marks);
+            let class = [class, r#"" data-effect=""#, effect.name()].concat();
+            effects.push_str(&figure(&class, &icon(pictures::effect(effect)), number));
+        }
+    }
+    let next: String = face.next.iter().map(drawn_disc).collect();
+    [head(&drawn_disc(face.color), name), span("effects", &effects), span("next-colors", &next)]
+        .concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use goblin::{Curse, Curses};
+
+    use super::*;
+
+    #[test]
+    fn a_card_shows_what_it_does_and_its_name_is_only_a_name() {
+        let content = goblin::Content::goblin();
+        let face = content.starting[0][0];
+        let drawn = drawing(face, "<i>Spark</i>", Marks::default());
+        assert!(drawn.contains("&lt;i&gt;Spark&lt;/i&gt;"), "{drawn}");
+        let shown = Effect::ALL.into_iter().filter(|&effect| face.effect(effect) > 0).count();
+        assert_eq!(drawn.matches("data-effect").count(), shown, "{drawn}");
+        assert_eq!(drawn.matches("color-disc").count(), 1 + face.next.iter().count(), "{drawn}");
+    }
+
+    #[test]
+    fn marks_say_what_counts() {
+        let curses: Curses = [Curse::Attack, Curse::Red].into_iter().collect();
+        let marks = Marks { curses, defied: None, doubled: Some(Effect::Defense) };
+        assert_eq!(effect_class(Effect::Attack, marks), "effect void");
+        assert_eq!(effect_class(Effect::Defense, marks), "effect doubled");
+        assert_eq!(effect_class(Effect::Draw, marks), "effect");
+        let defied = Marks { defied: Some(Curse::Attack), ..marks };
+        assert_eq!(effect_class(Effect::Attack, defied), "effect defied");
+        assert!(defied.strikes(Curse::Red) && !defied.strikes(Curse::Attack));
+        assert_eq!(defied.holding(), [Curse::Red].into_iter().collect());
+    }
+}

@@ -1,0 +1,89 @@
+//! A weapon or an armour was turned over: keep it, or send it to the pawnshop.
+
+use goblin::{Action, Curses, Decision, EquipmentKind, Goblin, Phase, View, Won};
+use words::{Words, goblin as say};
+
+use super::card::equipment_face;
+use super::changes::changes;
+use crate::app::Speech;
+use crate::at_table::Act;
+use crate::goblin::{Game, pictures};
+use crate::prelude::*;
+
+/// The new piece beside what the hero has now, what would change, and the choice.
+#[component]
+pub(crate) fn EquipPanel(game: Game) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    move || {
+        let (view, legal) = (game.view.get(), game.legal.get());
+        let Phase::Seat(Decision::Equip(card, _)) = view.turn.phase else { return None };
+        Some(
+            speech.with(|words| {
+                game.ask(|table| panel(words, table.rules(), game, &view, &legal, card))
+            }),
+        )
+    }
+}
+
+fn panel(
+    words: &Words,
+    rules: &Goblin,
+    game: Game,
+    view: &View,
+    legal: &[Action],
+    card: Won,
+) -> AnyView {
+    let content = rules.content();
+    let worn = worn(rules, view, card);
+    let faced = |key: &str, card: Option<Won>, class: &'static str| {
+        let face = card.map(|card| equipment_face(words, content, card, Curses::EMPTY));
+        let line = card.map(|card| say::won_line(words, content, card));
+        let nothing = card.is_none().then(|| words.text("web-nothing-worn"));
+        view! {
+            <div class=class>
+                <h3>{words.text(key)}</h3>
+                {face}
+                <p class="about">{line}{nothing}</p>
+            </div>
+        }
+        .into_any()
+    };
+    let changes = changes(words, rules, Some(card), worn);
+    let act = |(index, action): (usize, &Action)| {
+        let action = *action;
+        let key = if action == Action::Keep { "web-keep" } else { "web-pawn" };
+        let shown = Act {
+            id: "action",
+            action: Some(action.to_string()),
+            icon: pictures::action(action),
+            words: words.text(key),
+            said: Some(say::action(words, rules, view, action)),
+            key: Some((index + 1).to_string()),
+            main: action == Action::Keep,
+            ..Act::default()
+        };
+        shown.button(move || game.choose(action))
+    };
+    let acts: Vec<AnyView> = legal.iter().enumerate().map(act).collect();
+    view! {
+        <div class="panel parchment equip">
+            <h2>{words.text("web-equip")}</h2>
+            <div class="beside">
+                {faced("web-equip-now", worn, "piece now")}
+                {changes}
+                {faced("web-equip-new", Some(card), "piece new")}
+            </div>
+            <div class="acts">{acts}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What the hero has now of that kind.
+fn worn(rules: &Goblin, view: &View, card: Won) -> Option<Won> {
+    let player = view.players.get(view.turn.seat.index())?;
+    match rules.equipment(card)?.kind {
+        EquipmentKind::Weapon => player.weapon,
+        EquipmentKind::Armor => player.armor,
+    }
+}

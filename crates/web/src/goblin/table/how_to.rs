@@ -1,0 +1,44 @@
+//! What the banner says below the sentence: how it is done.
+
+use goblin::Action;
+
+use crate::app::t;
+use crate::goblin::Game;
+use crate::play::Waits;
+use crate::prelude::*;
+
+/// Which word on how it is done belongs to these choices.
+fn key(legal: &[Action]) -> Option<&'static str> {
+    let any = |kind: fn(&Action) -> bool| legal.iter().any(kind);
+    if any(|action| matches!(action, Action::Fight(_))) {
+        Some("web-tap-monster")
+    } else if any(|action| matches!(action, Action::Play(_))) {
+        Some("web-tap-card")
+    } else {
+        None
+    }
+}
+
+/// Tells who has not done it yet that monsters and cards are tapped.
+#[component]
+pub(crate) fn HowTo(game: Game) -> impl IntoView {
+    move || {
+        let person = matches!(game.waits.get(), Waits::Person(_));
+        let tip = key(&game.legal.read()).filter(|_| person);
+        tip.map(|key| view! { <p class="tap">{t(key)}</p> }.into_any())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_tapped_is_named() {
+        let fight = Action::Fight("I.3".parse().unwrap());
+        let play = Action::Play("s1".parse().unwrap());
+        assert_eq!(key(&[fight, Action::Merchant]), Some("web-tap-monster"));
+        assert_eq!(key(&[Action::End, play]), Some("web-tap-card"));
+        assert_eq!(key(&[Action::End]), None);
+    }
+}

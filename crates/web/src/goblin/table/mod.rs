@@ -1,0 +1,24 @@
+//! Everything on the table, one component a file.
+
+mod action_bar;
+mod arrange;
+mod battle;
+mod board;
+mod card;
+mod changes;
+mod draw;
+mod equip;
+mod hand;
+mod how_to;
+mod players;
+mod ranking;
+mod scenes;
+mod shop;
+
+pub(super) use action_bar::ActionBar;
+pub(super) use battle::{Battle, watch};
+pub(super) use board::Board;
+pub(super) use how_to::HowTo;
+pub(super) use players::Players;
+pub(super) use ranking::Ranking;
+pub(super) use scenes::Scenes;

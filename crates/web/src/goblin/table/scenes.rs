@@ -1,0 +1,63 @@
+//! What is shown over the table for a while: a reward that is turned over, a key that was won.
+
+use goblin::{Card, Level, Won};
+use table::Seat;
+use words::{Arg, goblin as say};
+
+use super::card::{Marks, card_face, won_back};
+use crate::app::Speech;
+use crate::goblin::{Game, Scene};
+use crate::play::Waits;
+use crate::prelude::*;
+use crate::ui::picture;
+
+/// The reward or the key, as long as it is shown. The log tells it in words.
+#[component]
+pub(crate) fn Scenes(game: Game) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    move || {
+        // Whoever is asked something looks at that.
+        let scene = game.scene.get().filter(|_| game.waits.get() == Waits::Showing)?;
+        match scene {
+            Scene::Reward(seat, card) => Some(reward(speech, game, seat, card)),
+            Scene::Key(seat, level) => Some(key(speech, game, seat, level)),
+            Scene::End(..) => None,
+        }
+    }
+}
+
+/// The monster's card turns over to its back.
+fn reward(speech: Speech, game: Game, seat: Seat, card: Won) -> AnyView {
+    let faces = speech.with(|words| {
+        game.ask(|table| {
+            let content = table.rules().content();
+            let back = card_face(words, content, None, Card::Won(card), Marks::default());
+            view! {
+                <div class="flip">
+                    <div class="side front">{won_back(words, content, card)}</div>
+                    <div class="side back">{back}</div>
+                </div>
+            }
+            .into_any()
+        })
+    });
+    shown(speech.say("web-reward", &[("hero", say::who(&game.view.read_untracked(), seat))]), faces)
+}
+
+fn key(speech: Speech, game: Game, seat: Seat, level: Level) -> AnyView {
+    let args =
+        [("hero", say::who(&game.view.read_untracked(), seat)), ("level", Arg::text(level.name()))];
+    let key = view! { <div class="key-won" data-level=level.name()>{picture("icon-piece-key")}<b>{level.name()}</b></div> };
+    shown(speech.say("web-key-scene", &args), key.into_any())
+}
+
+fn shown(words: String, what: AnyView) -> AnyView {
+    view! {
+        <div class="reward-scene" aria-hidden="true">
+            <div class="rays"></div>
+            {what}
+            <p>{words}</p>
+        </div>
+    }
+    .into_any()
+}

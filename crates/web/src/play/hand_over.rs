@@ -1,0 +1,121 @@
+//! Who looks at the page, in games with secrets.
+//!
+//! One person alone at the device sees what that seat may see, all the time. Several people pass it on: the page shows a
+//! person's secrets from when that person says "it is me" until somebody else is asked. In between it shows, and holds,
+//! only what everybody may see.
+
+use table::{Seat, Viewer};
+
+use super::{Play, Staged, Waits};
+use crate::local::LocalTable;
+
+/// What has to happen to the page before somebody is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Before {
+    /// Nothing: the right one looks at it.
+    Nothing,
+    /// It is shown to this viewer.
+    Look(Viewer),
+    /// This player takes the device first.
+    HandOver(Seat),
+}
+
+/// What has to happen before this person, or for `None` nobody in particular, is asked for something of their own.
+fn before(people: &[Seat], viewer: Viewer, asked: Option<Seat>) -> Before {
+    let rightful = match (people, asked) {
+        (&[alone], _) => Viewer::Seat(alone),
+        (_, Some(seat)) if viewer != Viewer::Seat(seat) => return Before::HandOver(seat),
+        (_, Some(_)) => viewer,
+        (_, None) => Viewer::Spectator,
+    };
+    if viewer == rightful { Before::Nothing } else { Before::Look(rightful) }
+}
+
+/// Who looks at a game that is opened.
+pub(super) fn first_viewer<G: Staged>(table: &LocalTable<G>) -> Viewer {
+    match before(&table.people(), Viewer::Spectator, None) {
+        Before::Look(viewer) if G::SECRETS => viewer,
+        Before::Nothing | Before::Look(_) | Before::HandOver(_) => Viewer::Spectator,
+    }
+}
+
+impl<G: Staged> Play<G> {
+    /// Sees to it that the right one looks at the page before this person, or for `None` nobody in particular, is asked.
+    /// Whether the page waits until that person has the device.
+    pub(super) fn hands_over(self, asked: Option<Seat>) -> bool {
+        if !G::SECRETS {
+            return false;
+        }
+        match before(&self.ask(LocalTable::people), self.viewer.get_value(), asked) {
+            Before::Nothing => false,
+            Before::Look(viewer) => {
+                self.show_to(viewer);
+                false
+            }
+            Before::HandOver(seat) => {
+                self.skipping.set(false);
+                self.show_to(Viewer::Spectator);
+                self.waits.set(Waits::HandOver(seat));
+                true
+            }
+        }
+    }
+
+    fn show_to(self, viewer: Viewer) {
+        if self.viewer.get_value() != viewer {
+            self.clear();
+            self.notice.set(None);
+            self.look(viewer);
+        }
+    }
+
+    /// The player who was waited for has the device.
+    pub fn take_over(self) {
+        if let Waits::HandOver(seat) = self.waits.get_untracked() {
+            self.look(Viewer::Seat(seat));
+            self.go_on();
+        }
+    }
+
+    /// Several people with secrets from each other share the device.
+    pub(super) fn is_shared(self) -> bool {
+        G::SECRETS && self.ask(LocalTable::people).len() > 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+
+    #[test]
+    fn one_person_alone_sees_their_own_all_the_time() {
+        for asked in [None, Some(FIRST)] {
+            let own = Viewer::Seat(FIRST);
+            assert_eq!(before(&[FIRST], own, asked), Before::Nothing);
+            // The others have left.
+            assert_eq!(before(&[FIRST], Viewer::Spectator, asked), Before::Look(own));
+            assert_eq!(before(&[FIRST], Viewer::Seat(SECOND), asked), Before::Look(own));
+        }
+    }
+
+    #[test]
+    fn several_people_hand_the_device_over() {
+        let people = [FIRST, SECOND];
+        assert_eq!(before(&people, Viewer::Seat(FIRST), Some(FIRST)), Before::Nothing);
+        for viewer in [Viewer::Spectator, Viewer::Seat(FIRST)] {
+            assert_eq!(before(&people, viewer, Some(SECOND)), Before::HandOver(SECOND));
+        }
+    }
+
+    #[test]
+    fn while_nobody_of_them_is_asked_nobodys_secrets_are_there() {
+        let people = [FIRST, SECOND];
+        let everybody = Before::Look(Viewer::Spectator);
+        assert_eq!(before(&people, Viewer::Seat(FIRST), None), everybody);
+        assert_eq!(before(&people, Viewer::Spectator, None), Before::Nothing);
+        assert_eq!(before(&[], Viewer::Spectator, None), Before::Nothing);
+    }
+}

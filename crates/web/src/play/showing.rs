@@ -1,0 +1,66 @@
+//! Showing what happened, one thing after the other.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::{Beat, Play, Staged, Waits};
+use crate::platform::timer;
+
+impl<G: Staged> Play<G> {
+    /// Shows everything at once until somebody at this device is waited for.
+    pub fn skip(self) {
+        match self.waits.get_untracked() {
+            Waits::Showing => {
+                self.skipping.set(true);
+                self.show_next();
+            }
+            // Its answer is on the way, and what it does is shown at once then.
+            Waits::Bot(_) => self.skipping.set(true),
+            Waits::Person(_) | Waits::Draw | Waits::HandOver(_) | Waits::Nothing => {}
+        }
+    }
+
+    /// Shows the next thing that happened, and so on; then goes on with the game.
+    pub(super) fn show_next(self) {
+        // Whatever was waiting to show the next thing need not any more.
+        self.shown.try_update_value(|shown| *shown += 1);
+        loop {
+            let next = self.queue.try_update_value(VecDeque::pop_front);
+            let Some(next) = next else { return };
+            let Some(beat) = next else { return self.go_on() };
+            let pause = self.stretched(beat.pause.milliseconds());
+            self.show(beat);
+            if pause > 0 {
+                // While it is shown somebody may skip, or leave: then others show the rest, or nobody.
+                let shown = self.shown.try_update_value(|shown| {
+                    *shown += 1;
+                    *shown
+                });
+                timer::after(pause, move || {
+                    if self.shown.try_get_value() == shown {
+                        self.show_next();
+                    }
+                });
+                return;
+            }
+        }
+    }
+
+    fn show(self, beat: Beat<G>) {
+        if let Some(event) = beat.event {
+            self.scene.set(G::scene_after(self.scene.get_untracked(), &event));
+            self.log.update(|log| log.push(event));
+            self.latest.set(Some(event));
+        }
+        if let Some(view) = beat.view {
+            self.view.set(Arc::new(view));
+        }
+    }
+
+    pub(super) fn stretched(self, milliseconds: u32) -> u32 {
+        if self.skipping.get_untracked() {
+            return 0;
+        }
+        self.settings.pace.get_untracked().stretched(milliseconds)
+    }
+}

@@ -1,0 +1,5 @@
+//! What every component uses: Leptos, with signals, effects and lists from [`live`](crate::live) in place of its own.
+
+pub(crate) use leptos::prelude::*;
+
+pub(crate) use crate::live::{Effect, For, LocalValue, Memo, RwSignal, Show, Signal, StoredValue};

@@ -1,0 +1,89 @@
+//! By which rules a new game of the dungeon is played, in plain words.
+
+mod draft;
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use words::{Arg, dungeon as say};
+
+use self::draft::{Draft, Goal};
+use super::first::first;
+use super::form::{self, Offer};
+use super::seats::Seats;
+use super::{About, Rules};
+use crate::app::{Navigation, Saves, Speech, t};
+use crate::prelude::*;
+
+/// The dungeon's part of the form.
+pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {
+    let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
+    let speech = expect_context::<Speech>();
+    let draft = RwSignal::new(Draft::remembered(text).unwrap_or_default());
+    let about: About = Arc::new(move |hero| speech.with(|words| say::skills(words, hero)).to_vec());
+    let begin = move |seats: &Seats| {
+        let draft = draft.get_untracked();
+        draft.game(seats).begin(saves, navigation);
+        draft.lines()
+    };
+    Rules {
+        options: options(speech, seats, draft),
+        about,
+        begin: Box::new(begin),
+        solo: "web-setup-solo",
+    }
+}
+
+/// Goals, length, own draws and who begins.
+fn options(speech: Speech, seats: RwSignal<Seats>, draft: RwSignal<Draft>) -> AnyView {
+    let fields = move || {
+        let Draft { goal, inventory, short } = draft.get();
+        let count = Arg::from(draft.get().treasures_to_win());
+        let goals = vec![
+            Offer::plain(speech.text("web-goal-dragon")),
+            Offer::plain(speech.say("web-goal-treasures", &[("count", count)])),
+        ];
+        let goal_about = match goal {
+            Goal::Dragon => "web-goal-dragon-about",
+            Goal::Treasures => "web-goal-treasures-about",
+        };
+        let chosen = Goal::ALL.iter().position(|&known| known == goal);
+        let choose: Rc<dyn Fn(usize)> =
+            Rc::new(move |index| draft.update(|draft| draft.goal = Goal::ALL[index]));
+        let switch =
+            |label, about, on, set| form::switch(speech.text(label), speech.text(about), on, set);
+        view! {
+            <div class="field">
+                {form::choices("goal", speech.text("web-setup-goal"), goals, chosen, &choose)}
+                <p class="about">{speech.text(goal_about)}</p>
+            </div>
+            {switch(
+                "web-goal-inventory",
+                "web-goal-inventory-about",
+                inventory,
+                Box::new(move |on| draft.update(|draft| draft.inventory = on)),
+            )}
+            {switch(
+                "web-short",
+                "web-short-about",
+                short,
+                Box::new(move |on| draft.update(|draft| draft.short = on)),
+            )}
+            {switch(
+                "web-own-draws",
+                "web-own-draws-about",
+                seats.read().own_draws,
+                Box::new(move |on| seats.update(|seats| seats.own_draws = on)),
+            )}
+            {first(speech, seats, "web-first-roll")}
+        }
+        .into_any()
+    };
+    view! {
+        <section class="panel" aria-labelledby="setup-game">
+            <h2 id="setup-game">{t("web-setup-game")}</h2>
+            <div class="parchment options">{fields}</div>
+        </section>
+    }
+    .into_any()
+}

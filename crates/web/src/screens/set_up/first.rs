@@ -1,0 +1,36 @@
+//! Who begins: chance decides, or somebody is named.
+
+use words::Arg;
+
+use super::form;
+use super::seats::Seats;
+use crate::app::Speech;
+use crate::prelude::*;
+
+/// Nothing where only one plays. `chance` is the key of what it is called when nobody is named.
+pub(super) fn first(
+    speech: Speech,
+    seats: RwSignal<Seats>,
+    chance: &'static str,
+) -> Option<AnyView> {
+    let Seats { drafts, first, .. } = seats.get();
+    let count = drafts.len();
+    if count < 2 {
+        return None;
+    }
+    let number = |seat: usize| [("number", Arg::Number(seat as i64 + 1))];
+    let mut offers = vec![("chance".to_owned(), speech.text(chance))];
+    offers.extend(
+        (0..count).map(|seat| (seat.to_string(), speech.say("web-setup-player", &number(seat)))),
+    );
+    let chosen = first.map_or_else(|| "chance".to_owned(), |first| first.to_string());
+    let choose =
+        move |chosen: String| seats.update(|seats| seats.first = chosen.parse::<usize>().ok());
+    let field = view! {
+        <label class="field">
+            <strong>{speech.text("web-first")}</strong>
+            {form::list(offers, &chosen, Box::new(choose))}
+        </label>
+    };
+    Some(field.into_any())
+}

@@ -1,0 +1,125 @@
+//! Every setting by itself, folded away: most tables play by the book.
+
+use std::rc::Rc;
+
+use goblin::Options;
+use words::{Arg, goblin as say};
+
+use super::draft::{Draft, values};
+use crate::app::Speech;
+use crate::prelude::*;
+use crate::screens::set_up::form::{self, Offer};
+use crate::ui::Icon;
+
+/// The settings in which editions differ, and those that no edition has.
+const GROUPS: [(&str, &[&str]); 2] = [
+    ("web-house-home", &["hit-points", "short-game", "first-strike", "cursed-hand"]),
+    (
+        "web-house-books",
+        &["gatekeepers", "early-revival", "new-deck", "free-potions", "resolution"],
+    ),
+];
+
+/// All settings, how many of them are changed, and a way back to the book.
+#[component]
+pub(super) fn HouseRules(draft: RwSignal<Draft>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let heading = move || {
+        let changes = draft.read().changes();
+        let count = (changes > 0).then(|| {
+            let said = speech.say("web-house-changes", &[("count", Arg::Number(changes as i64))]);
+            view! { <em class="badge" data-testid="house-changes">{said}</em> }
+        });
+        view! { <h2>{speech.text("web-house")}</h2> {count} }.into_any()
+    };
+    let settings = move || {
+        let now = draft.get();
+        let reset = move |_| draft.update(|draft| draft.options = Options::of(draft.edition));
+        let back = (now.changes() > 0).then(|| {
+            view! {
+                <button type="button" data-testid="house-reset" on:click=reset>
+                    <Icon name="icon-undo"/>
+                    {speech.text("web-house-reset")}
+                </button>
+            }
+        });
+        let groups = GROUPS.map(|(title, names)| {
+            let settings = names.iter().map(|&name| setting(speech, draft, name)).collect_view();
+            view! {
+                <section class="house-group">
+                    <h3>{speech.text(title)}</h3>
+                    {settings}
+                </section>
+            }
+            .into_any()
+        });
+        view! {
+            <p class="about">{speech.text("web-house-about")}</p>
+            {groups.into_iter().collect_view()}
+            {back}
+        }
+        .into_any()
+    };
+    view! {
+        <details class="fold parchment" data-testid="house-rules">
+            <summary>{heading}</summary>
+            <div class="fold-body">{settings}</div>
+        </details>
+    }
+    .into_any()
+}
+
+/// One setting: a sentence for each value, the edition's own marked.
+fn setting(speech: Speech, draft: RwSignal<Draft>, name: &'static str) -> AnyView {
+    let Draft { edition, options, .. } = draft.get();
+    let (values, book) = (values(name), Options::of(edition).value(name));
+    let now = options.value(name);
+    let chosen = values.iter().position(|value| Some(value) == now.as_ref());
+    // Numbers say enough by themselves, with one sentence for the chosen one.
+    let numbers = values.iter().all(|value| value.parse::<u8>().is_ok());
+    let offers = values.iter().map(|value| {
+        let mark = (book.as_ref() == Some(value)).then(|| speech.text("web-house-as-edition"));
+        let label = if numbers { value.clone() } else { sentence(speech, options, name, value) };
+        Offer { label, mark }
+    });
+    let offers = offers.collect();
+    let about = numbers
+        .then(|| speech.with(|words| say::setting(words, &options, name)))
+        .map(|about| view! { <p class="about">{about}</p> });
+    let legend = speech.with(|words| say::setting_name(words, name));
+    let choose: Rc<dyn Fn(usize)> = Rc::new(move |index| {
+        draft.update(|draft| {
+            // The values are those the setting can have.
+            let _: Result<(), _> = draft.options.set(name, &values[index]);
+        });
+    });
+    view! {
+        <div class="house-setting" class:changed=now != book class:by-number=numbers>
+            {form::choices(name, legend, offers, chosen, &choose)}
+            {about}
+        </div>
+    }
+    .into_any()
+}
+
+/// What a setting would do with this value.
+fn sentence(speech: Speech, mut options: Options, name: &str, value: &str) -> String {
+    // The values are those the setting can have.
+    let _: Result<(), _> = options.set(name, value);
+    speech.with(|words| say::setting(words, &options, name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_setting_stands_in_one_group() {
+        let mut named: Vec<&str> =
+            GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+        let mut all = Options::NAMES.to_vec();
+        named.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(named, all);
+    }
+}

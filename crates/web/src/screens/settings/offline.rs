@@ -1,0 +1,62 @@
+//! Whether the game can be played without a network, and whether there is a newer one.
+
+use words::Arg;
+
+use crate::app::{Offline, Speech, t};
+use crate::platform::offline::{Check, Keeping, State, check, renew};
+use crate::platform::page;
+use crate::prelude::*;
+
+/// The sentences for a state.
+const fn sentences(state: State) -> (&'static str, Option<&'static str>) {
+    let kept = match state.keeping {
+        Keeping::Impossible => "web-offline-impossible",
+        Keeping::Begun => "web-offline-preparing",
+        Keeping::Done => "web-offline-ready",
+    };
+    let news = match (state.offered, state.check) {
+        (true, _) => Some("web-offline-new"),
+        (false, Check::NotAsked) => None,
+        (false, Check::Asking) => Some("web-offline-checking"),
+        (false, Check::Newest) => Some("web-offline-newest"),
+        (false, Check::Unreachable) => Some("web-offline-unreachable"),
+    };
+    (kept, news)
+}
+
+/// Says what is kept, and looks for a new version.
+#[component]
+pub(super) fn WithoutNetwork() -> impl IntoView {
+    let (offline, speech) = (expect_context::<Offline>(), expect_context::<Speech>());
+    let said = move || {
+        let state = offline.state();
+        let (kept, news) = sentences(state);
+        let version = Arg::text(page::version());
+        view! {
+            <p role="status" data-testid="offline" data-ready=(state.keeping == Keeping::Done).to_string()>
+                {speech.text(kept)}
+                " "
+                {news.map(|news| speech.text(news))}
+            </p>
+            <p class="about">{speech.say("web-about-version", &[("version", version)])}</p>
+        }
+        .into_any()
+    };
+    let offered = move || offline.state().offered;
+    let nothing_to_do =
+        move || !offered() && matches!(offline.state().keeping, Keeping::Impossible);
+    let label =
+        move || speech.text(if offered() { "web-offline-reload" } else { "web-offline-check" });
+    let act = move |_| if untrack(offered) { renew() } else { check() };
+    view! {
+        <section class="parchment options">
+            <h2>{t("web-offline")}</h2>
+            {said}
+            // Always the same one: it keeps the focus when it is pressed.
+            <button type="button" data-testid="renew" hidden=nothing_to_do on:click=act>
+                {label}
+            </button>
+        </section>
+    }
+    .into_any()
+}

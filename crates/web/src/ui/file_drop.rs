@@ -1,0 +1,54 @@
+//! A file from the player: chosen with a button, or dropped anywhere on the page.
+
+use leptos::ev;
+use web_sys::File;
+
+use crate::app::t;
+use crate::prelude::*;
+use crate::ui::Icon;
+
+/// A button that asks for a file. As long as it is shown, whatever is dropped on the page is taken too.
+#[component]
+pub fn FileDrop(
+    /// Which files it asks for.
+    accept: &'static str,
+    /// The key of what the button says.
+    label: &'static str,
+    /// The key of the sentence about it.
+    about: &'static str,
+    /// A file was chosen.
+    take: Callback<File>,
+) -> impl IntoView {
+    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
+    let dropped = window_event_listener(ev::drop, move |event| {
+        event.prevent_default();
+        let files = event.data_transfer().and_then(|data| data.files());
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            take.run(file);
+        }
+    });
+    on_cleanup(move || {
+        over.remove();
+        dropped.remove();
+    });
+    view! {
+        <label class="button">
+            <input
+                type="file"
+                class="heard"
+                accept=accept
+                on:change:target=move |event| {
+                    let input = event.target();
+                    if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                        take.run(file);
+                    }
+                    input.set_value("");
+                }
+            />
+            <Icon name="icon-folder"/>
+            {t(label)}
+        </label>
+        <p class="about">{t(about)}</p>
+    }
+    .into_any()
+}

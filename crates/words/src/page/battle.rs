@@ -1,0 +1,20 @@
+//! Texts of Goblin's battle and hand.
+
+pub(super) const KEYS: &[(&str, &[&str])] = &[
+    ("web-hand", &[]),
+    ("web-hand-count", &["count", "limit"]),
+    ("web-battle", &[]),
+    ("web-battle-sum", &["attack", "needed", "defense", "strength", "outcome"]),
+    ("web-battle-missing", &["count"]),
+    ("web-battle-next", &["colors"]),
+    ("web-battle-doubled", &["effect"]),
+    ("web-battle-best", &["line"]),
+    ("web-battle-chance", &["chance"]),
+    ("web-battle-step-end", &[]),
+    ("web-battle-step-draw", &[]),
+    ("web-battle-end", &[]),
+    ("web-battle-damage", &["count"]),
+    ("web-battle-won", &[]),
+    ("web-battle-stayed", &[]),
+    ("web-battle-fell", &[]),
+];
