@@ -2,6 +2,7 @@
 // node screenshots.mjs ADDRESS CHROMIUM FOLDER
 // The pictures are called LANGUAGE-SIZE-STATE.png.
 
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LANGUAGES, Visit, launch, record } from "./harness/browser.mjs";
 
@@ -9,15 +10,22 @@ const [address, executablePath, folder] = process.argv.slice(2);
 
 const SCREENS = {
   "01-home": "/",
-  "02-new-game": "/new",
-  "03-pass-and-play": "/new/people",
+  "02-new-game": "/new/dungeon",
+  "03-pass-and-play": "/new/dungeon/people",
   "05-saved": "/saved",
   "06-rules": "/rules/dungeon",
   "07-rules-at-a-number": "/rules/dungeon/K4.3",
   "08-settings": "/settings",
   "09-about": "/about",
   "10-game-not-found": "/play/ffff",
+  "60-goblin-new-game": "/new/goblin",
+  "61-goblin-pass-and-play": "/new/goblin/people",
+  "62-goblin-rules": "/rules/goblin",
+  "63-goblin-rules-at-a-number": "/rules/goblin/G4.6",
 };
+
+/** Screens that are higher than the window are photographed whole. */
+const WHOLE = ["/", "/new/dungeon", "/new/goblin", "/settings", "/about"];
 
 /** Which saved game each state is, and what is done there first. */
 const TABLE = {
@@ -47,7 +55,51 @@ const TABLE = {
   "44-own-dice": ["own"],
   "45-two-people": ["two"],
   "49-over": ["over"],
+  "70-goblin-begin": ["goblin-begin"],
+  "71-goblin-turn": ["goblin-turn"],
+  "72-goblin-proposal": ["goblin-turn", (visit) => visit.page.locator("[data-action^=fight]").first().click()],
+  "73-goblin-battle": ["goblin-battle"],
+  "74-goblin-battle-cursed": ["goblin-battle-cursed"],
+  "75-goblin-double": ["goblin-double"],
+  "76-goblin-counter": ["goblin-counter"],
+  "77-goblin-look": ["goblin-look"],
+  "78-goblin-discard": ["goblin-discard"],
+  "79-goblin-defy": ["goblin-defy"],
+  "80-goblin-arrange": ["goblin-arrange"],
+  "81-goblin-equip": ["goblin-equip"],
+  "82-goblin-heal": ["goblin-heal"],
+  "83-goblin-shop": ["goblin-shop"],
+  "84-goblin-pay": ["goblin-pay"],
+  "85-goblin-fallen": ["goblin-fallen"],
+  "86-goblin-lord": ["goblin-lord"],
+  "87-goblin-pawnshop": ["goblin-pawnshop"],
+  "88-goblin-alone": ["goblin-solo"],
+  "89-goblin-cs": ["goblin-cs"],
+  "90-goblin-de": ["goblin-de"],
+  "91-goblin-pl": ["goblin-pl"],
+  "92-goblin-hand-over": ["goblin-two"],
+  "93-goblin-taken-over": ["goblin-two", (visit) => visit.id("hand-over").click()],
+  "94-goblin-own-draw": ["goblin-own"],
+  "95-goblin-own-card": ["goblin-own-card"],
+  "96-goblin-hint": ["goblin-battle", (visit) => visit.id("hint").click().then(() => visit.page.locator(".toast").waitFor())],
+  "97-goblin-why-not": ["goblin-battle", (visit) => visit.id("why-not").click()],
+  "98-goblin-player": ["goblin-turn", (visit) => visit.page.locator("nav.heroes button, .players button[aria-haspopup=dialog]").last().click()],
+  "99-goblin-over": ["goblin-over"],
 };
+
+/** What is unfolded or brought on the screen of a new game. */
+const SET_UP = {
+  "64-goblin-house-rules": (visit) => visit.id("house-rules").locator("> summary").click(),
+  "65-goblin-own-cards": (visit) => bring(visit, (cards) => cards),
+  "66-goblin-faulty-cards": (visit) => bring(visit, (cards) => cards.replace('color = "blue"', 'color = "pink"').replace("healing = 4", "healing = 3")),
+};
+
+async function bring(visit, change) {
+  const cards = await readFile(new URL("../../crates/goblin/content/goblin.toml", import.meta.url), "utf8");
+  const buffer = Buffer.from(change(cards.replace("goblin-1", "our-caves")));
+  await visit.page.locator("[data-testid=cards] input[type=file]").setInputFiles({ name: "our-caves.toml", mimeType: "text/plain", buffer });
+  await visit.page.locator("[data-testid=cards-good], [data-testid=cards-bad]").waitFor();
+}
 
 const SIZES = { desktop: { size: "desktop" }, phone: { size: "phone", touch: true, scale: 2 }, tablet: { size: "tablet", touch: true } };
 
@@ -75,14 +127,20 @@ async function photograph(browser, language, name) {
       await visit.go(screen);
       // What is fetched is there when nothing is on its way any more.
       await visit.page.waitForLoadState("networkidle");
-      await picture(visit, state, ["/", "/new", "/settings", "/about"].includes(screen));
+      await picture(visit, state, WHOLE.includes(screen));
+    }
+    for (const [state, act] of Object.entries(SET_UP)) {
+      await visit.go("/about");
+      await visit.go("/new/goblin");
+      await act(visit);
+      await picture(visit, state, true);
     }
   }
   for (const [state, [game, act]] of Object.entries(TABLE)) {
     await visit.go("/about"); // so that each state begins anew
     await visit.go(`/play/${numbers[game]}`);
     try {
-      await visit.waits("person", "draw", "nothing");
+      await visit.waits("person", "draw", "nothing", "hand-over");
       await act?.(visit);
     } catch (error) {
       console.error(`${language} ${name} ${state}: ${error.message.split("\n")[0]}`);

@@ -1,25 +1,21 @@
-// From a click on the board to the next picture that differs.
+// From a click on a board or a card to the next picture that differs.
 
 import { Visit, record } from "../harness/browser.mjs";
 import { quantile } from "../harness/numbers.mjs";
 
 const TIMES = 60;
 
-export async function reaction({ browser, address }) {
-  const visit = await Visit.open(browser, address, {
-    games: { a1: await record("walk") },
-    screen: "/play/a1",
-    settings: { pace: "Normal", confirm: true },
-  });
+/** A game, with everything ready to measure how long clicks take. */
+async function watched({ browser, address }, state, settings) {
+  const visit = await Visit.open(browser, address, { games: { a1: await record(state) }, screen: "/play/a1", settings });
   await visit.waits("person");
-  const { page } = visit;
   // Reaction, not loading: that has its own figure. People see the board before they tap it.
-  await page.evaluate(async () => {
+  await visit.page.evaluate(async () => {
     await document.fonts.ready;
     for (let time = 0; time < 3; time += 1) await new Promise((rested) => requestIdleCallback(rested));
   });
   // From the moment the browser got the input until the frame after the change was handed over for drawing.
-  await page.evaluate(() => {
+  await visit.page.evaluate(() => {
     window.reactions = [];
     const begin = (event) => {
       const observer = new MutationObserver(() => {
@@ -34,6 +30,29 @@ export async function reaction({ browser, address }) {
     };
     addEventListener("click", begin, { capture: true });
   });
+  return visit;
+}
+
+/** Clicks and waits until the change was drawn. */
+async function click({ page }, press) {
+  const before = await page.evaluate(() => window.reactions.length);
+  await press();
+  await page.waitForFunction((before) => window.reactions.length > before, before, { timeout: 3000 });
+}
+
+async function rows(visit, what) {
+  const times = await visit.page.evaluate(() => window.reactions);
+  await visit.close();
+  return [
+    { what: `${what}, median of ${times.length}`, value: quantile(times, 0.5), unit: "ms", most: 50 },
+    { what: "  95th percentile", value: quantile(times, 0.95), unit: "ms", most: 50 },
+  ];
+}
+
+/** Proposes one place of the dungeon after the other. */
+async function onTheBoard(where) {
+  const visit = await watched(where, "walk", { pace: "normal", confirm: true });
+  const { page } = visit;
   const boxes = await page.evaluate(() =>
     [...document.querySelectorAll("[data-testid=target]")].flatMap((element) => {
       const box = element.getBoundingClientRect();
@@ -45,13 +64,35 @@ export async function reaction({ browser, address }) {
   for (let time = 0; time < TIMES; time += 1) {
     // Each click proposes another place, so that something changes each time.
     const { x, y } = boxes[time % boxes.length];
-    await page.mouse.click(x, y);
-    await page.waitForFunction((time) => window.reactions.length > time, time, { timeout: 3000 });
+    await click(visit, () => page.mouse.click(x, y));
   }
-  const times = await page.evaluate(() => window.reactions);
-  await visit.close();
-  return [
-    { what: `click on the board to its picture, median of ${times.length}`, value: quantile(times, 0.5), unit: "ms", most: 50 },
-    { what: "  95th percentile", value: quantile(times, 0.95), unit: "ms", most: 50 },
-  ];
+  return rows(visit, "click on the board to its picture");
+}
+
+/** Challenges a monster alone, lays a card, and takes both back. */
+async function inBattle(where) {
+  const visit = await watched(where, "goblin-solo", { pace: "normal", confirm: false });
+  const { page } = visit;
+  const press = (button) => click(visit, () => button.click());
+  while ((await page.evaluate(() => window.reactions.length)) < TIMES) {
+    await press(page.locator("[data-action^='fight I.']").first());
+    const sheet = page.locator("dialog[open] [data-action^=fight]");
+    if ((await sheet.count()) > 0) await press(sheet.first());
+    await visit.waits("person");
+    // Whoever draws a card sees something new, and cannot take that back.
+    await press(page.locator("[data-action^=play]:not([aria-label*=draw])").first());
+    await visit.waits("person");
+    for (const step of ["card", "monster"]) {
+      await page.waitForFunction(() => !document.querySelector("[data-testid=undo]").getAttribute("aria-disabled"), null, { timeout: 3000 }).catch(() => {
+        throw new Error(`the ${step} could not be taken back`);
+      });
+      await press(visit.id("undo"));
+      await visit.waits("person");
+    }
+  }
+  return rows(visit, "click in a battle to its picture");
+}
+
+export async function reaction(where) {
+  return [...(await onTheBoard(where)), ...(await inBattle(where))];
 }

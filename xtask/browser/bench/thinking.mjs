@@ -7,25 +7,32 @@ import { promisify } from "node:util";
 import { Visit } from "../harness/browser.mjs";
 import { median } from "../harness/numbers.mjs";
 
-const QUESTION = fileURLToPath(new URL("../data/question.bin", import.meta.url));
-const ITERATIONS = 20_000;
+/** What is asked in each game, and how often that looks ahead. */
+const QUESTIONS = { dungeon: ["question", 20_000], goblin: ["goblin-question", 20_000] };
 const ROUNDS = 5;
 
-export async function thinking({ browser, address, think }) {
-  const { stdout } = await promisify(execFile)(think, [QUESTION, String(ROUNDS)]);
+export async function thinking(where) {
+  const rows = [];
+  for (const [game, question] of Object.entries(QUESTIONS)) rows.push(...(await about(where, game, ...question)));
+  return rows;
+}
+
+async function about({ browser, address, think }, game, name, iterations) {
+  const file = fileURLToPath(new URL(`../data/${name}.txt`, import.meta.url));
+  const { stdout } = await promisify(execFile)(think, [file, String(ROUNDS)]);
   const native = median(stdout.trim().split("\n").map(Number));
 
-  const question = [...(await readFile(QUESTION))];
+  const question = await readFile(file, "utf8");
   const visit = await Visit.open(browser, address);
   const { times, longest } = await visit.page.evaluate(
     async ([question, rounds]) => {
-      const worker = new Worker("./worker.js", { type: "module" });
+      const worker = new Worker(`${globalThis.karakFiles}worker.js`, { type: "module" });
       worker.postMessage({ module: globalThis.karakModule });
       const ask = (id) =>
         new Promise((resolve, reject) => {
           worker.onmessage = ({ data }) => (data.error ? reject(new Error(data.error)) : resolve(data.answer));
           worker.onerror = () => reject(new Error("the worker could not start"));
-          worker.postMessage({ id, request: new Uint8Array(question) });
+          worker.postMessage({ id, request: question });
         });
       await ask(1); // wakes it up
       let longest = 0;
@@ -52,8 +59,8 @@ export async function thinking({ browser, address, think }) {
   await visit.close();
   const browserTime = median(times);
   return [
-    { what: "Hard natively", value: (ITERATIONS / native) * 1000, unit: "iterations/s" },
-    { what: "Hard in the worker", value: (ITERATIONS / browserTime) * 1000, unit: "iterations/s" },
+    { what: `Hard natively in ${game}`, value: (iterations / native) * 1000, unit: "iterations/s" },
+    { what: `Hard in the worker in ${game}`, value: (iterations / browserTime) * 1000, unit: "iterations/s" },
     { what: "  of native", value: (native / browserTime) * 100, unit: "%", least: 60 },
     { what: "  the page stands still at most", value: longest, unit: "ms", most: 50 },
   ];

@@ -1,51 +1,65 @@
-// Goes through every screen, every state of the table and every sheet that opens there, and asks axe-core about each.
+// Goes through every screen, every state of a game's table and every sheet that opens there, and asks axe-core about each.
 
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { record } from "./browser.mjs";
-import { barriers } from "./eyes.mjs";
+import { barriers, unfold } from "./eyes.mjs";
+import { kindsOfOpeners, openEach } from "./sheets.mjs";
 
-const SCREENS = ["/", "/new", "/new/people", "/saved", "/settings", "/about", "/rules/dungeon", "/rules/goblin", "/play/ffff"];
-
-/** What opens over the table, by the state it is opened in. */
-const SHEETS = {
-  walk: {
-    proposal: "[data-testid=target]",
-    menu: "[data-testid=menu]",
-    "hero sheet": "nav.heroes button",
-    "why not": "[data-testid=why-not]",
-  },
-  portal: { "portal to whom": ".acts button[aria-haspopup=dialog]" },
-  swap: { "swap with whom": ".acts button[aria-haspopup=dialog]" },
+const SCREENS = {
+  dungeon: ["/", "/new/dungeon", "/new/dungeon/people", "/saved", "/settings", "/about", "/rules/dungeon", "/play/ffff"],
+  goblin: ["/new/goblin", "/new/goblin/people", "/rules/goblin"],
 };
 
-/** No barrier is found at this size. */
-export async function noBarriers(open, size) {
-  const found = [];
+/** In which states everything is opened that can be opened. */
+const OPENED = ["walk", "portal", "swap", "goblin-turn", "goblin-battle", "goblin-two"];
+
+/** The saved games of one of the games, by their names. */
+export async function statesOf(game) {
   const files = await readdir(new URL("../data", import.meta.url));
   const states = files.filter((file) => file.endsWith(".karak")).map((file) => file.replace(".karak", ""));
+  return states.filter((state) => state.startsWith("goblin-") === (game === "goblin"));
+}
+
+/** No barrier is found at this size; `half` is 0 or 1 where all states are too many for one scenario. */
+export async function noBarriers(open, size, game, half = null) {
+  const found = [];
+  const states = (await statesOf(game)).filter((_, index) => half === null || index % 2 === half);
   const games = {};
   for (const [number, state] of states.entries()) games[`a${number.toString(16)}`] = await record(state);
 
-  const empty = await open({ size, screen: "/saved" });
-  found.push(...(await barriers(empty.page, `${size} no saved games`)));
-  await empty.close();
+  if (game === "dungeon") {
+    const empty = await open({ size, screen: "/saved" });
+    found.push(...(await barriers(empty.page, `${size} no saved games`)));
+    await empty.close();
+  }
   const visit = await open({ games, size, settings: { confirm: true } });
-  for (const screen of SCREENS) {
+  const { page } = visit;
+  for (const screen of half === 1 ? [] : SCREENS[game]) {
     await visit.go(screen);
-    found.push(...(await barriers(visit.page, `${size} ${screen}`)));
+    // What is folded away can be unfolded.
+    await unfold(page);
+    found.push(...(await barriers(page, `${size} ${screen}`)));
   }
   for (const [number, state] of states.entries()) {
     await visit.go(`/play/a${number.toString(16)}`);
-    await visit.waits("person", "draw", "nothing");
-    found.push(...(await barriers(visit.page, `${size} ${state}`)));
-    for (const [sheet, button] of Object.entries(SHEETS[state] ?? {})) {
-      await visit.page.locator(button).first().click();
-      const over = visit.page.locator("dialog[open], [data-testid=confirm]").first();
-      await over.waitFor();
-      found.push(...(await barriers(visit.page, `${size} ${sheet}`)));
-      await visit.page.keyboard.press("Escape");
-      await over.waitFor({ state: "hidden" });
+    const waits = await visit.waits("person", "draw", "nothing", "hand-over");
+    found.push(...(await barriers(page, `${size} ${state}`)));
+    if (waits === "hand-over") {
+      await visit.id("hand-over").click();
+      await visit.waits("person", "draw", "nothing");
+      found.push(...(await barriers(page, `${size} ${state}, taken over`)));
+    }
+    if (OPENED.includes(state)) {
+      await openEach(page, await kindsOfOpeners(page), async (sheet) => found.push(...(await barriers(page, `${size} ${state}, ${sheet}`))));
+    }
+    // A place that was tapped, or a card, is only proposed.
+    if (["walk", "goblin-battle"].includes(state)) {
+      await page.locator("[data-testid=target], .hand-card[data-testid=action]").first().click();
+      await visit.id("confirm").waitFor();
+      found.push(...(await barriers(page, `${size} ${state}, proposal`)));
+      await page.keyboard.press("Escape");
+      await visit.id("confirm").waitFor({ state: "hidden" });
     }
   }
   assert.deepEqual([...new Set(found)], []);

@@ -14,8 +14,11 @@ export const SIZES = {
 
 export const LANGUAGES = ["en", "cs", "de", "pl"];
 
+/** What Playwright says where a test does without a service worker. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Nothing moves and nothing has to be confirmed: what tests want unless they are about that. */
-const SETTINGS = { language: "en", pace: "None", confirm: false, sound: false };
+const SETTINGS = { language: "en", pace: "none", confirm: false, sound: false };
 
 export function launch(executablePath, more = []) {
   return chromium.launch({
@@ -49,7 +52,8 @@ export class Visit {
 
   /**
    * Opens the page. `settings` and `games` (records by number) are what the browser has kept from earlier visits;
-   * `prepare` runs in the page before anything else.
+   * `prepare` runs in the page before anything else. Only with `offline` the browser keeps the page's files: elsewhere
+   * tests are about what comes from the server.
    */
   static async open(browser, address, options = {}) {
     const { size = "desktop", touch = false, settings = {}, games = {}, seed = 7, screen = "/", locale = "en" } = options;
@@ -60,9 +64,11 @@ export class Visit {
       locale,
       deviceScaleFactor: options.scale ?? 1,
       reducedMotion: options.reducedMotion ?? "no-preference",
+      serviceWorkers: options.offline ? "allow" : "block",
     });
     context.setDefaultTimeout(10_000);
-    const kept = { "karak.settings": JSON.stringify({ ...SETTINGS, ...settings }) };
+    const chosen = Object.entries({ ...SETTINGS, ...settings }).filter(([, value]) => value !== undefined);
+    const kept = { "karak.settings": chosen.map(([name, value]) => `${name}=${value}\n`).join("") };
     if (options.settings === null) delete kept["karak.settings"];
     for (const [id, text] of Object.entries(games)) kept[`karak.game.${id}`] = text;
     await context.addInitScript((kept) => {
@@ -85,10 +91,20 @@ export class Visit {
     return visit;
   }
 
+  /** Another tab in the same browser profile. */
+  async another(screen = "/") {
+    const visit = new Visit(await this.context.newPage(), this.context);
+    visit.address = this.address;
+    await visit.page.goto(`${this.address}#${screen}`);
+    await visit.page.waitForSelector("main, [data-testid=table]");
+    return visit;
+  }
+
   constructor(page, context) {
     this.page = page;
     this.context = context;
     page.on("console", (message) => {
+      if (message.text() === BLOCKED) return;
       if (["error", "warning"].includes(message.type())) this.complaints.push(`console: ${message.text()}`);
     });
     page.on("pageerror", (error) => this.complaints.push(`the page broke: ${error}`));
@@ -138,7 +154,8 @@ export class Visit {
     return this.page.evaluate(() => {
       const games = Object.keys(localStorage).filter((key) => key.startsWith("karak.game."));
       const number = (key) => key.slice("karak.game.".length);
-      const at = (key) => JSON.parse(localStorage.getItem(`karak.about.${number(key)}`) ?? "{}").saved ?? 0;
+      const about = (key) => localStorage.getItem(`karak.about.${number(key)}`) ?? "";
+      const at = (key) => Number(/^saved=(\d+)$/m.exec(about(key))?.[1] ?? 0);
       const [latest] = games.sort((a, b) => at(b) - at(a));
       return latest && localStorage.getItem(latest);
     });

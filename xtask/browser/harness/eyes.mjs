@@ -55,7 +55,7 @@ export async function faults(page, where, { touch = false } = {}) {
       const rectangles = [];
       const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-        if (!node.data.trim() || node.parentElement.closest("kbd, .heard, [aria-hidden=true]")) continue;
+        if (!node.data.trim() || node.parentElement.closest("kbd, .heard, [aria-hidden=true]:not(.act-words)")) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         rectangles.push(...range.getClientRects());
@@ -75,6 +75,11 @@ export async function faults(page, where, { touch = false } = {}) {
     return sentences;
   }, touch);
   return found.map((sentence) => `${where}: ${sentence}`);
+}
+
+/** Opens everything that is folded away. */
+export function unfold(page) {
+  return page.evaluate(() => document.querySelectorAll("main details").forEach((fold) => (fold.open = true)));
 }
 
 export async function looksRight(page, where, options) {

@@ -13,22 +13,38 @@ export function chance(seed) {
   };
 }
 
-/** What a person likes to do, best first; what is not listed is done when nothing else is left. */
-const LIKES = [
-  /^(confirm|lay)$/,
-  /^(open|collect|lay|choose|bolt|again|sacrifice)\b/,
-  /^(strike|stand|leave|curse|keep|rise|fight)\b/,
-  /^target:explore/,
-  /^explore/,
-  /^target:fight/,
-  /^target:(walk|gate)/,
-  /^(go|gate)/,
-  /^end$/,
-];
+/** What a person likes to do in each game, best first; what is not listed is done when nothing else is left. */
+const LIKES = {
+  dungeon: [
+    /^(confirm|lay)$/,
+    /^(open|collect|lay|choose|bolt|again|sacrifice)\b/,
+    /^(strike|stand|leave|curse|keep|rise|fight)\b/,
+    /^target:explore/,
+    /^explore/,
+    /^target:fight/,
+    /^target:(walk|gate)/,
+    /^(go|gate)/,
+    /^end$/,
+  ],
+  goblin: [
+    /^confirm$/,
+    /^(take|keep|discard|pay|drink|double|counter)\b/,
+    /^(shuffle|arranged)$/,
+    /^play /,
+    /^end$/,
+    /^(target:)?fight X/,
+    /^(target:)?fight \w+\.k/,
+    /^(target:)?fight /,
+    /^(revive|place|leave)\b/,
+  ],
+};
 
 /** What can be chosen now, as the page shows it, with where to point. Runs in the page. */
 function look(pointing) {
   const table = document.querySelector("[data-testid=table]");
+  const game = table?.dataset.game ?? "dungeon";
+  // What lies on the dungeon's map is dragged into sight, everything else is scrolled.
+  const map = game === "dungeon" ? "svg, .board" : "svg.board";
   const open = [...document.querySelectorAll("dialog[open]")].at(-1);
   const inTheWay = new Set();
   /** Where to point, or nothing if it cannot be chosen. */
@@ -39,13 +55,12 @@ function look(pointing) {
     if (box.width === 0 || box.height === 0 || getComputedStyle(element).visibility === "hidden") return null;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (!pointing) return { x, y };
-    // The page and its sheets can be scrolled, the board is dragged.
     const inside = x >= 0 && x < innerWidth && y >= 0 && y < innerHeight;
-    if (!inside) return element.closest("svg, .board") ? null : {};
+    if (!inside) return element.closest(map) ? null : {};
     // Somebody who points must see it: nothing else may lie over its middle.
     const top = document.elementFromPoint(x, y);
     if (element.contains(top) || top?.closest("[data-testid]") === element) return { x, y };
-    if (!element.closest("svg, .board")) return {};
+    if (!element.closest(map)) return {};
     const over = top?.closest("[class]");
     inTheWay.add(over ? `<${over.localName} class="${over.getAttribute("class")}">` : "nothing");
     return null;
@@ -53,29 +68,40 @@ function look(pointing) {
   const found = [];
   for (const element of document.querySelectorAll("[data-testid]")) {
     const { testid, kind, place, action } = element.dataset;
-    if (!["target", "action", "lay", "confirm"].includes(testid)) continue;
+    if (!["target", "action", "lay", "arranged", "confirm"].includes(testid)) continue;
     const at = spot(element);
     if (!at) continue;
-    if (testid === "target") found.push({ what: `target:${kind} ${place}`, css: `[data-testid=target][data-place="${place}"]`, ...at });
-    else if (testid === "action") found.push({ what: action, css: `[data-testid=action][data-action="${action}"]`, ...at });
+    const said = `${element.getAttribute("aria-label") ?? ""} ${element.textContent}`.match(/(\d+)\s*%/);
+    const odds = said ? Number(said[1]) : 0;
+    const hinted = element.classList.contains("hinted");
+    // Of two buttons for the same the one in sight is pressed.
+    const what = testid === "target" ? `target:${action}` : testid === "action" ? action : testid;
+    const known = found.find((other) => action && other.what === what);
+    if (known) Object.assign(known, known.x === undefined ? at : {});
+    else if (testid === "target" && action) found.push({ what, odds, hinted, css: `[data-action="${action}"][data-testid=target]`, ...at });
+    else if (testid === "target") found.push({ what: `target:${kind} ${place}`, css: `[data-testid=target][data-place="${place}"]`, ...at });
+    else if (testid === "action") found.push({ what, odds, hinted, css: `[data-testid=action][data-action="${action}"]`, ...at });
     else found.push({ what: testid, css: `[data-testid=${testid}]`, ...at });
   }
   const text = (id) => document.querySelector(`[data-testid=${id}]`)?.textContent ?? "";
   return {
+    game,
     waits: table?.dataset.waits,
     found,
     inTheWay: [...inTheWay],
-    state: [table?.dataset.waits, text("prompt"), text("log").length, found.map(({ what }) => what).join()].join("|"),
+    state: [table?.dataset.waits, text("prompt"), text("confirm"), text("log").length, found.map(({ what }) => what).join()].join("|"),
   };
 }
 
 export class Player {
   /** How many choices were made. */
   choices = 0;
+  /** How often the device was passed on. */
+  handed = 0;
 
-  /** `by` is `mouse`, `touch` or `keyboard`. */
-  constructor(visit, { by = "mouse", seed = 1, likes = LIKES } = {}) {
-    Object.assign(this, { visit, page: visit.page, by, likes, random: chance(seed) });
+  /** `by` is `mouse`, `touch` or `keyboard`; `passing` is done each time before the device is taken over. */
+  constructor(visit, { by = "mouse", seed = 1, likes = null, passing = null } = {}) {
+    Object.assign(this, { visit, page: visit.page, by, likes, passing, random: chance(seed) });
   }
 
   look() {
@@ -83,8 +109,15 @@ export class Player {
   }
 
   /** Waits until somebody has to choose or type, or the game is over, and says which: `person`, `draw` or `nothing`. */
-  turn() {
-    return this.visit.waits("person", "draw", "nothing");
+  async turn() {
+    for (;;) {
+      const waits = await this.visit.waits("person", "draw", "nothing", "hand-over");
+      if (waits !== "hand-over") return waits;
+      await this.passing?.();
+      await this.take({ css: "[data-testid=hand-over]" });
+      this.handed += 1;
+      await this.page.waitForFunction(() => document.querySelector("[data-testid=table]").dataset.waits !== "hand-over");
+    }
   }
 
   /** Makes one choice and waits until the page has shown it. */
@@ -98,7 +131,7 @@ export class Player {
     }
     const lying = seen.inTheWay.length > 0 ? `; over what is lit lies ${seen.inTheWay.join(", ")}` : "";
     assert.ok(seen.found.length > 0, `it is a person's turn, and nothing can be chosen by ${this.by}: ${seen.state}${lying}`);
-    const choice = this.prefer(seen.found);
+    const choice = this.prefer(seen.found, this.likes ?? LIKES[seen.game]);
     await this.take(choice);
     this.choices += 1;
     const changed = `(${look})(${pointing}).state !== ${JSON.stringify(seen.state)}`;
@@ -108,11 +141,14 @@ export class Player {
     return choice.what;
   }
 
-  prefer(found) {
-    for (const like of this.likes) {
+  prefer(found, likes) {
+    for (const like of likes) {
       const liked = found.filter(({ what }) => like.test(what));
       // Now and then something else, so that heroes do not run in circles.
-      if (liked.length > 0 && (this.random(20) > 0 || found.length === liked.length)) return liked[this.random(liked.length)];
+      if (liked.length === 0 || (this.random(20) === 0 && found.length > liked.length)) continue;
+      const best = Math.max(...liked.map(({ odds = 0 }) => odds));
+      const promising = liked.filter(({ odds = 0 }) => odds === best);
+      return promising[this.random(promising.length)];
     }
     return found[this.random(found.length)];
   }
@@ -178,12 +214,33 @@ export class Player {
   }
 }
 
-/** Plays on inside the page, as fast as it can, and gives what is waited for at the end. */
-export function hurry(page, { seed = 1, most = 4000, until = null } = {}) {
+/**
+ * Who reads what the page says fights what is worth most of what is likely to be won, and does in a battle what the solver
+ * says. Gives nothing as long as that is not said yet. Runs in the page.
+ */
+function advised(found) {
+  const confirm = found.find(({ what }) => what === "confirm");
+  const hinted = confirm ?? found.find(({ hinted }) => hinted);
+  if (hinted) return [hinted];
+  const fights = found.filter(({ what }) => what.startsWith("target:fight"));
+  if (fights.length === 0) return found.some(({ what }) => what.startsWith("play ")) ? null : [];
+  if (document.querySelectorAll(".foe.lit:not(:has(.chance))").length > 0) return null;
+  const worth = ({ what }) => ["fight I.", "fight II", "fight III", ".k", "fight X"].findLastIndex((part) => what.includes(part));
+  const likely = fights.filter(({ odds }) => odds >= 70);
+  const best = (of, by) => of.filter((one) => by(one) === Math.max(...of.map(by)));
+  return likely.length > 0 ? best(likely, worth) : best(fights, ({ odds }) => odds);
+}
+
+/**
+ * Plays on inside the page, as fast as it can, and gives what is waited for at the end. With `reads` the player takes the page's
+ * advice, else whatever comes along.
+ */
+export function hurry(page, { seed = 1, most = 4000, until = null, reads = false } = {}) {
   return page.evaluate(
-    async ([lookSource, likes, seed, most, until]) => {
+    async ([lookSource, advisedSource, likes, seed, most, until, reads]) => {
       const look = Function(`return (${lookSource})`)();
-      const liked = likes.map((like) => new RegExp(like));
+      const advised = Function(`return (${advisedSource})`)();
+      const liked = (game) => likes[game].map((like) => new RegExp(like));
       const stop = until && new RegExp(until);
       let state = seed;
       const random = (below) => {
@@ -192,15 +249,30 @@ export function hurry(page, { seed = 1, most = 4000, until = null } = {}) {
       };
       const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
       for (let step = 0; step < most; ) {
+        // Looking takes time, which whoever is waited for needs.
+        if (["bot", "showing"].includes(document.querySelector("[data-testid=table]")?.dataset.waits)) {
+          await soon();
+          continue;
+        }
         const seen = look(false);
         if (seen.waits === "nothing" || seen.waits === "draw") return seen.waits;
+        if (seen.waits === "hand-over") {
+          document.querySelector("[data-testid=hand-over]")?.click();
+          await soon();
+          continue;
+        }
         if (seen.waits !== "person" || seen.found.length === 0) {
           await soon();
           continue;
         }
         if (stop && seen.found.some(({ what }) => stop.test(what))) return "person";
-        const best = liked.map((like) => seen.found.filter(({ what }) => like.test(what))).find((some) => some.length > 0);
-        const some = random(15) > 0 && best ? best : seen.found;
+        const advice = reads ? advised(seen.found) : [];
+        if (!advice) {
+          await soon();
+          continue;
+        }
+        const best = [advice, ...liked(seen.game).map((like) => seen.found.filter(({ what }) => like.test(what)))].find((some) => some.length > 0);
+        const some = (reads || random(15) > 0) && best ? best : seen.found;
         const element = document.querySelector(some[random(some.length)].css);
         element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
         step += 1;
@@ -208,6 +280,6 @@ export function hurry(page, { seed = 1, most = 4000, until = null } = {}) {
       }
       return "person";
     },
-    [look.toString(), LIKES.map((like) => like.source), seed, most, until?.source ?? null],
+    [look.toString(), advised.toString(), Object.fromEntries(Object.entries(LIKES).map(([game, likes]) => [game, likes.map((like) => like.source)])), seed, most, until?.source ?? null, reads],
   );
 }

@@ -30,6 +30,6 @@ export async function run({ open }) {
   await visit.go("/play/d4");
   await visit.waits("person");
 
-  const odd = await open({ settings: null, prepare: () => localStorage.setItem("karak.settings", '{"pace":"Warp","language":7}') });
+  const odd = await open({ settings: null, prepare: () => localStorage.setItem("karak.settings", "pace=warp\nlanguage=7\n{") });
   await odd.id("play-now").waitFor();
 }

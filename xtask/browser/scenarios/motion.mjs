@@ -16,7 +16,7 @@ export async function run({ open }) {
   assert.equal(moving, 0, "nothing moves");
   await still.close();
 
-  const slow = await open({ games: { a1: await record("begin") }, screen: "/play/a1", settings: { pace: "Slow" } });
+  const slow = await open({ games: { a1: await record("begin") }, screen: "/play/a1", settings: { pace: "slow" } });
   await slow.waits("person");
   const hasty = new Player(slow, { likes: [/^end$/] });
   await hasty.choose();

@@ -7,21 +7,31 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { hurry } from "../harness/player.mjs";
-import { setUp } from "../harness/set_up.mjs";
+import { setUp, setUpGoblin } from "../harness/set_up.mjs";
 
 export const name = "proof";
+export const long = 1;
+
+const SEATS = ["Person", "Hard", "Normal", "Easy"];
+const GAMES = {
+  dungeon: (visit) => setUp(visit, { seats: SEATS, short: true }),
+  goblin: (visit) => setUpGoblin(visit, { seats: SEATS, edition: "de", abilities: true, house: { "short-game": "on" }, turns: 20 }),
+};
 
 export async function run({ open, program }) {
-  const visit = await open({});
-  await setUp(visit, { seats: ["Person", "Hard", "Normal", "Easy"], short: true });
-  assert.equal(await hurry(visit.page), "nothing");
-  const folder = await mkdtemp(join(tmpdir(), "karak-"));
-  try {
-    const file = join(folder, "game.karak");
-    await writeFile(file, await visit.saved());
-    const { stdout } = await promisify(execFile)(program, ["replay", file, "--verify", "--lang", "en"]);
-    assert.match(stdout, /proved|verified|dice/i);
-  } finally {
-    await rm(folder, { recursive: true });
+  for (const [game, begin] of Object.entries(GAMES)) {
+    const visit = await open({ settings: { hints: false, odds: false } });
+    await begin(visit);
+    assert.equal(await hurry(visit.page), "nothing");
+    const folder = await mkdtemp(join(tmpdir(), "karak-"));
+    try {
+      const file = join(folder, "game.karak");
+      await writeFile(file, await visit.saved());
+      const { stdout } = await promisify(execFile)(program, ["replay", file, "--verify", "--lang", "en"]);
+      assert.match(stdout, /proved|verified|dice/i, game);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    await visit.close();
   }
 }

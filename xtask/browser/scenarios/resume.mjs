@@ -1,4 +1,5 @@
-// A game survives closing the tab: in the middle of a turn, of laying a tile, of a fight; and several games do.
+// A game survives closing the tab: in the middle of a turn, of laying a tile, of a fight or a chain of cards; and several games
+// do, of both kinds.
 
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
@@ -12,8 +13,8 @@ function seen(visit) {
     prompt: document.querySelector("[data-testid=prompt]")?.textContent,
     log: document.querySelector("[data-testid=log]")?.textContent,
     actions: [...document.querySelectorAll("[data-testid=action]")].map(({ dataset }) => dataset.action).sort(),
-    places: [...document.querySelectorAll("[data-testid=target]")].map(({ dataset }) => `${dataset.kind} ${dataset.place}`).sort(),
-    fight: document.querySelector("[data-testid=fight]")?.textContent,
+    places: [...document.querySelectorAll("[data-testid=target]")].map(({ dataset }) => dataset.action ?? `${dataset.kind} ${dataset.place}`).sort(),
+    fight: document.querySelector("[data-testid=fight], [data-testid=battle]")?.textContent,
   }));
 }
 
@@ -23,7 +24,7 @@ async function reload(visit) {
 }
 
 export async function run({ open }) {
-  for (const state of ["walk", "lay", "fight", "loot"]) {
+  for (const state of ["walk", "lay", "fight", "loot", "goblin-battle", "goblin-arrange", "goblin-equip", "goblin-shop"]) {
     const visit = await open({ games: { a1: await record(state) }, screen: "/play/a1" });
     await visit.waits("person");
     const before = await seen(visit);
@@ -39,10 +40,10 @@ export async function run({ open }) {
     await visit.close();
   }
 
-  const games = { a1: await record("walk"), b2: await record("over"), c3: await record("curse") };
+  const games = { a1: await record("walk"), b2: await record("over"), c3: await record("curse"), d4: await record("goblin-battle") };
   const visit = await open({ games, screen: "/saved" });
   const links = visit.page.locator("a[href*='#/play/']");
-  assert.equal(await links.count(), 3, "the list has every saved game");
+  assert.equal(await links.count(), 4, "the list has every saved game");
   await visit.page.locator("a[href$='#/play/c3']").first().click();
   await visit.waits("person");
   await new Player(visit).choose();
@@ -51,4 +52,13 @@ export async function run({ open }) {
   assert.ok((await on.count()) > 0, "home offers to go on with the game played last");
   await on.first().click();
   await visit.waits("person", "nothing");
+
+  await visit.go("/play/d4");
+  await visit.waits("person");
+  await new Player(visit).choose();
+  await visit.waits("person", "nothing");
+  await visit.go("/saved");
+  for (const [game, count] of [["dungeon", 3], ["goblin", 1]]) {
+    assert.equal(await visit.page.locator(`.game-name[data-game=${game}]`).count(), count, `the list says which are games of ${game}`);
+  }
 }

@@ -6,7 +6,11 @@ import { LANGUAGES, record } from "../harness/browser.mjs";
 export const name = "switch-language";
 
 export async function run({ open }) {
-  const visit = await open({ games: { a1: await record("walk") }, screen: "/play/a1" });
+  for (const state of ["walk", "goblin-battle"]) await inEveryLanguage(open, state);
+}
+
+async function inEveryLanguage(open, state) {
+  const visit = await open({ games: { a1: await record(state) }, screen: "/play/a1" });
   const { page } = visit;
   await visit.waits("person");
   const texts = () => page.evaluate(() => [document.querySelector("[data-testid=prompt]").textContent, document.querySelector("[data-testid=log]").textContent]);

@@ -1,0 +1,39 @@
+// All four languages, switched in the middle of everything: no text is missing and everything fits, also on a phone with letters
+// twice as large.
+
+import assert from "node:assert/strict";
+import { LANGUAGES, record } from "./browser.mjs";
+import { faults, unfold } from "./eyes.mjs";
+
+const SIZES = [100, 200];
+
+export async function everyLanguage(open, screens, states) {
+  const wrong = [];
+  const games = {};
+  for (const [number, state] of states.entries()) games[`a${number.toString(16)}`] = await record(state);
+  for (const textSize of SIZES) {
+    const visit = await open({ size: "phone", games, screen: "/settings", settings: { "text-size": textSize } });
+    for (const language of LANGUAGES) {
+      await visit.go("/settings");
+      // The language's own name, in its own language.
+      await visit.page.locator(`label[lang=${language}] input`).check({ force: true });
+      await visit.page.waitForFunction((language) => document.documentElement.lang === language, language);
+      for (const screen of screens) {
+        await visit.go(screen);
+        await unfold(visit.page);
+        wrong.push(...(await faults(visit.page, `${language} ${textSize} % ${screen}`)));
+      }
+      for (const [number, state] of states.entries()) {
+        await visit.go(`/play/a${number.toString(16)}`);
+        const waits = await visit.waits("person", "draw", "nothing", "hand-over");
+        wrong.push(...(await faults(visit.page, `${language} ${textSize} % ${state}`)));
+        if (waits === "hand-over") {
+          await visit.id("hand-over").click();
+          await visit.waits("person", "draw");
+          wrong.push(...(await faults(visit.page, `${language} ${textSize} % ${state}, taken over`)));
+        }
+      }
+    }
+  }
+  assert.deepEqual(wrong, []);
+}

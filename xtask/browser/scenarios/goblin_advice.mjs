@@ -1,0 +1,52 @@
+// Beside a battle of Goblin: taking back, a hint, and why something is not possible, with the rule.
+
+import assert from "node:assert/strict";
+import { record } from "../harness/browser.mjs";
+import { Player } from "../harness/player.mjs";
+
+export const name = "goblin-advice";
+
+export async function run({ open }) {
+  const visit = await open({ games: { a1: await record("goblin-battle"), b2: await record("goblin-solo") }, screen: "/play/b2" });
+  const { page } = visit;
+  const toast = page.locator(".toast");
+  await visit.waits("person");
+  const actions = () => page.evaluate(() => [...document.querySelectorAll("[data-action]")].map(({ dataset }) => dataset.action).sort().join());
+
+  // Alone nothing is shown to anybody: the choice of the monster, and a card that draws nothing, can be taken back.
+  const before = await actions();
+  const fighter = new Player(visit, { likes: [/^(target:)?fight I\./, /^(target:)?fight/] });
+  while (!/^1 fight/m.test((await visit.saved()).split("\n").at(-3))) await fighter.choose();
+  await visit.waits("person");
+  assert.notEqual(await actions(), before, "a battle has begun");
+  await visit.id("undo").click();
+  await page.waitForFunction((before) => [...document.querySelectorAll("[data-action]")].map(({ dataset }) => dataset.action).sort().join() === before, before);
+  assert.match(await visit.saved(), /^1 undo$/m, "taking back is an entry of the record");
+
+  await visit.go("/play/a1");
+  await visit.waits("person");
+  await visit.id("hint").click();
+  await page.waitForFunction(() => /\d/.test(document.querySelector(".toast")?.textContent ?? ""), null, { timeout: 30_000 });
+  assert.ok((await toast.innerText()).trim().length > 20, "the hint is a sentence");
+  await toast.getByRole("button").click();
+  await toast.waitFor({ state: "detached" });
+
+  await visit.id("why-not").click();
+  const rules = page.locator("dialog[open] a[href*='#/rules/goblin/G']");
+  await rules.first().waitFor();
+  const number = (await rules.first().getAttribute("href")).split("/").at(-1);
+  assert.match(number, /^G\d+\.\d+$/, "a reason names its rule");
+  await rules.first().click();
+  await page.waitForFunction((number) => {
+    const rule = [...document.querySelectorAll("[id]")].find(({ id }) => id.endsWith(number));
+    const box = rule?.getBoundingClientRect();
+    return box && box.top >= -5 && box.top < innerHeight;
+  }, number);
+  await page.goBack();
+  await visit.waits("person");
+
+  // Who wants no hints gets none.
+  const plain = await open({ games: { a1: await record("goblin-battle") }, screen: "/play/a1", settings: { hints: false, odds: false } });
+  await plain.waits("person");
+  assert.equal(await plain.id("hint").count(), 0);
+}

@@ -1,0 +1,47 @@
+// Goblin with the real box: what was dealt and drawn is typed in, secretly where it is a secret, and what was mistyped is
+// corrected.
+
+import assert from "node:assert/strict";
+import { record } from "../harness/browser.mjs";
+import { tell } from "../harness/own_draws.mjs";
+import { Player, chance } from "../harness/player.mjs";
+import { setUpGoblin } from "../harness/set_up.mjs";
+
+export const name = "goblin-own-draws";
+export const long = 2;
+
+export async function run({ open }) {
+  const visit = await open({});
+  await setUpGoblin(visit, { people: true, seats: ["Person", "Person"], heroes: ["horan", "taia"], ownDraws: true });
+  const random = chance(3);
+  const told = [];
+  let corrected = false;
+  const player = new Player(visit, { seed: 4 });
+  while (player.choices < 25) {
+    const waits = await player.turn();
+    if (waits === "nothing") break;
+    if (waits === "draw") {
+      told.push(await tell(visit, random));
+      if (!corrected && told.length === 3) {
+        await visit.id("undo").click();
+        told.pop();
+        corrected = true;
+      }
+    } else await player.choose();
+  }
+  const saved = await visit.saved();
+  assert.match(saved, /^draws: own$/m);
+  assert.match(saved, /^correct/m, "what was mistyped is corrected in the record");
+  for (const kind of ["monster", "card"]) assert.ok(told.some((text) => text.startsWith(kind)), `a ${kind} was typed in`);
+  for (const text of told.slice(3, 30)) assert.ok(saved.includes(text), `${text} is in the record`);
+  assert.ok(player.handed >= 2, "the device is passed on for each player's own cards");
+
+  // Every state that waits for a draw says what is to be drawn.
+  for (const state of ["goblin-own", "goblin-own-card"]) {
+    const other = await open({ games: { a1: await record(state) }, screen: "/play/a1" });
+    assert.equal(await new Player(other).turn(), "draw", state);
+    assert.ok((await other.id("chance").count()) > 1, `${state}: there are several things to choose from`);
+    assert.ok((await other.id("prompt").textContent()).trim(), `${state}: it is said what is to be drawn`);
+    await other.close();
+  }
+}

@@ -1,0 +1,23 @@
+// Goblin from Play now to the winner's screen: by mouse for many turns, and then as fast as the page can.
+
+import assert from "node:assert/strict";
+import { hurry, Player } from "../harness/player.mjs";
+
+export const name = "goblin-whole-game";
+export const long = 3;
+
+export async function run({ open }) {
+  const visit = await open({});
+  await visit.id("play-now-goblin").click();
+  await visit.id("table").waitFor();
+  assert.equal(await visit.id("table").getAttribute("data-game"), "goblin");
+  const player = new Player(visit);
+  const waits = await player.play((_, choices) => choices >= 40);
+  assert.ok(player.choices > 20, `a whole game takes more than ${player.choices} choices`);
+  if (waits !== "nothing") assert.equal(await hurry(visit.page), "nothing");
+  await visit.id("outcome").waitFor();
+  assert.ok((await visit.id("outcome").textContent()).trim(), "the winner's screen says who won");
+  const record = await visit.saved();
+  assert.match(record, /^seats: human, normal, normal$/m, "Play now is one person against two bots");
+  assert.match(record, /> monster /, "the record has what chance turned up");
+}
