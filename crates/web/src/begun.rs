@@ -6,14 +6,24 @@ use table::{FairDice, Host, Recorded};
 
 /// A game of the dungeon with these heroes that has begun, with chance from this seed.
 pub(crate) fn dungeon(heroes: &str, seed: u64) -> Host<Dungeon> {
-    let setup = dungeon::Setup::with_heroes(heroes).unwrap();
-    begun(Dungeon::new(dungeon::Content::karak(), setup).unwrap(), seed)
+    begun(dungeon_rules(heroes), seed)
 }
 
 /// A game of Goblin with these heroes that has begun, with chance from this seed.
 pub(crate) fn goblin(heroes: &str, seed: u64) -> Host<Goblin> {
+    begun(goblin_rules(heroes), seed)
+}
+
+/// The rules of the dungeon with these heroes.
+pub(crate) fn dungeon_rules(heroes: &str) -> Dungeon {
+    let setup = dungeon::Setup::with_heroes(heroes).unwrap();
+    Dungeon::new(dungeon::Content::karak(), setup).unwrap()
+}
+
+/// The rules of Goblin with these heroes.
+pub(crate) fn goblin_rules(heroes: &str) -> Goblin {
     let setup = goblin::Setup::with_heroes(heroes).unwrap();
-    begun(Goblin::new(goblin::Content::goblin(), setup).unwrap(), seed)
+    Goblin::new(goblin::Content::goblin(), setup).unwrap()
 }
 
 fn begun<G: Recorded>(rules: G, seed: u64) -> Host<G> {

@@ -155,21 +155,14 @@ mod tests {
     use table::FairDice;
 
     use super::*;
+    use crate::begun::{dungeon_rules, goblin_rules};
+
+    const HEROES: &str = "horan, taia";
 
     fn table<G: Recorded>(rules: G, player: Chooser) -> LocalTable<G> {
         let dice = FairDice::from_seed(7, rules.seats(), rules.setup_hash());
         let players = vec![player; rules.seats()];
         LocalTable::new(rules, players, Some(dice)).0
-    }
-
-    fn dungeon() -> Dungeon {
-        let setup = dungeon::Setup::with_heroes("horan, taia").unwrap();
-        Dungeon::new(dungeon::Content::karak(), setup).unwrap()
-    }
-
-    fn goblin() -> Goblin {
-        let setup = goblin::Setup::with_heroes("horan, taia").unwrap();
-        Goblin::new(goblin::Content::goblin(), setup).unwrap()
     }
 
     fn plays<G: Bots + Recorded>(rules: G, bot: Bot) {
@@ -187,14 +180,14 @@ mod tests {
     #[test]
     fn every_level_plays_both_games_through_the_worker() {
         for bot in Bot::LEVELS {
-            plays(dungeon(), bot);
-            plays(goblin(), bot);
+            plays(dungeon_rules(HEROES), bot);
+            plays(goblin_rules(HEROES), bot);
         }
     }
 
     #[test]
     fn a_hint_says_what_speaks_for_it() {
-        let table = table(dungeon(), Chooser::Human);
+        let table = table(dungeon_rules(HEROES), Chooser::Human);
         let asked = question(Asked::Hint, 0, &table.record());
         let reply = Answer::read(&answer(&asked).unwrap()).unwrap();
         assert!(reply.win.is_some_and(|win| (0.0..=1.0).contains(&win)), "{reply:?}");
@@ -217,7 +210,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_answered_with_a_sentence() {
-        let record = table(goblin(), Chooser::Human).record();
+        let record = table(goblin_rules(HEROES), Chooser::Human).record();
         for nonsense in [
             "",
             "seed=1\n\n",

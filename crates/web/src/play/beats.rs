@@ -63,10 +63,11 @@ pub fn beats<G: Staged>(frames: Vec<Frame<G>>) -> Vec<Beat<G>> {
 mod tests {
     use bots::Chooser;
     use dungeon::{Dungeon, Event};
-    use goblin::{Goblin, Seen};
+    use goblin::Seen;
     use table::{FairDice, Luck as _, PlayoutLuck, Viewer};
 
     use super::*;
+    use crate::begun::{dungeon_rules, goblin_rules};
     use crate::local::{Asks, LocalTable};
 
     /// The beats of every action of a game that is played at random.
@@ -93,8 +94,7 @@ mod tests {
 
     #[test]
     fn every_event_is_told_once_and_dice_roll_on_the_table_as_it_was() {
-        let setup = dungeon::Setup::with_heroes("horan, xanros").unwrap();
-        let beats = shown(Dungeon::new(dungeon::Content::karak(), setup).unwrap());
+        let beats = shown(dungeon_rules("horan, xanros"));
         let fought = |beat: &&Beat<Dungeon>| matches!(beat.event, Some(Event::Fought { .. }));
         let fights: Vec<_> = beats.iter().flatten().filter(fought).collect();
         assert!(fights.len() > 3 && fights.iter().all(|beat| beat.view.is_none()));
@@ -102,8 +102,7 @@ mod tests {
 
     #[test]
     fn a_battle_stays_on_the_table_until_it_is_told_how_it_ended() {
-        let setup = goblin::Setup::with_heroes("horan, taia").unwrap();
-        let beats = shown(Goblin::new(goblin::Content::goblin(), setup).unwrap());
+        let beats = shown(goblin_rules("horan, taia"));
         let mut ends = 0;
         for beats in beats {
             let place = |kind: fn(&Seen) -> bool| {

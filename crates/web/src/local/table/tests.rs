@@ -6,6 +6,7 @@ use goblin::Goblin;
 use table::{Luck as _, PlayoutLuck};
 
 use super::*;
+use crate::begun::{dungeon_rules, goblin_rules};
 
 /// A person against a bot.
 fn table<G: Recorded>(rules: G, own_draws: bool) -> LocalTable<G> {
@@ -15,13 +16,11 @@ fn table<G: Recorded>(rules: G, own_draws: bool) -> LocalTable<G> {
 }
 
 fn dungeon() -> Dungeon {
-    let setup = dungeon::Setup::with_heroes("horan, taia").unwrap();
-    Dungeon::new(dungeon::Content::karak(), setup).unwrap()
+    dungeon_rules("horan, taia")
 }
 
 fn goblin() -> Goblin {
-    let setup = goblin::Setup::with_heroes("horan, taia").unwrap();
-    Goblin::new(goblin::Content::goblin(), setup).unwrap()
+    goblin_rules("horan, taia")
 }
 
 /// One random action or draw.
@@ -118,8 +117,7 @@ fn what_a_bot_did_is_not_taken_back() {
 
 #[test]
 fn who_has_left_is_nobody_at_this_device_any_more() {
-    let setup = goblin::Setup::with_heroes("horan, taia, xanros").unwrap();
-    let rules = Goblin::new(goblin::Content::goblin(), setup).unwrap();
+    let rules = goblin_rules("horan, taia, xanros");
     let dice = FairDice::from_seed(7, 3, rules.setup_hash());
     let players = vec![Chooser::Human, Chooser::Bot(Bot::Easy), Chooser::Human];
     let mut table = LocalTable::new(rules, players, Some(dice)).0;
