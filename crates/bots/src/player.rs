@@ -2,7 +2,7 @@
 
 use core::num::NonZeroU32;
 
-use table::{Luck, Rules};
+use table::{Luck as _, PlayoutLuck, Rules};
 
 use crate::Bot;
 
@@ -62,6 +62,9 @@ impl<A> Hint<A> {
 
 /// A game that bots play. Each of them gets the view of the player whose turn it is, and the legal
 /// actions of which there is more than one; more it cannot know.
+///
+/// Nothing in it is generic: so bots are compiled here, for speed, and not in a page that is compiled
+/// for size.
 pub trait Bots: Rules {
     /// The room a bot thinks in. Made once for many decisions, and of no influence on them.
     type Mind: Clone + Send;
@@ -75,7 +78,7 @@ pub trait Bots: Rules {
         mind: &mut Self::Mind,
         view: &Self::View,
         legal: &[Self::Action],
-        luck: &mut impl Luck,
+        luck: &mut PlayoutLuck,
     ) -> Self::Action;
 
     /// The choice of [`Bot::Normal`].
@@ -84,7 +87,7 @@ pub trait Bots: Rules {
         mind: &mut Self::Mind,
         view: &Self::View,
         legal: &[Self::Action],
-        luck: &mut impl Luck,
+        luck: &mut PlayoutLuck,
     ) -> Self::Action;
 
     /// The choice of [`Bot::Hard`].
@@ -93,7 +96,7 @@ pub trait Bots: Rules {
         mind: &mut Self::Mind,
         view: &Self::View,
         legal: &[Self::Action],
-        luck: &mut impl Luck,
+        luck: &mut PlayoutLuck,
         budget: Budget<'_>,
     ) -> Hint<Self::Action>;
 }
@@ -121,7 +124,7 @@ impl<R: Bots> Player<R> {
         bot: Bot,
         view: impl FnOnce() -> R::View,
         legal: &[R::Action],
-        luck: &mut impl Luck,
+        luck: &mut PlayoutLuck,
     ) -> R::Action {
         self.choose_until(rules, bot, view, legal, luck, &|| false)
     }
@@ -136,7 +139,7 @@ impl<R: Bots> Player<R> {
         bot: Bot,
         view: impl FnOnce() -> R::View,
         legal: &[R::Action],
-        luck: &mut impl Luck,
+        luck: &mut PlayoutLuck,
         stop: &dyn Fn() -> bool,
     ) -> R::Action {
         match (legal, bot) {
@@ -159,7 +162,7 @@ impl<R: Bots> Player<R> {
         rules: &R,
         view: &R::View,
         legal: &[R::Action],
-        luck: &mut impl Luck,
+        luck: &mut PlayoutLuck,
         budget: Budget<'_>,
     ) -> Hint<R::Action> {
         if let [only] = legal {

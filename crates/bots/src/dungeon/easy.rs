@@ -1,7 +1,7 @@
 //! An attentive child: takes what is near, looks no further than this turn.
 
 use dungeon::{Action, Decision, Dungeon, Phase, Piece, State, Thing, TileKind, Token};
-use table::Luck;
+use table::{Luck as _, PlayoutLuck};
 
 use super::plan::Plan;
 use super::thumb::Thumb;
@@ -15,7 +15,7 @@ pub(super) fn choose(
     ways: &mut Ways,
     state: &State,
     legal: &[Action],
-    luck: &mut impl Luck,
+    luck: &mut PlayoutLuck,
 ) -> Action {
     let thumb = Thumb::new(rules, state, state.active());
     if matches!(state.phase(), Phase::Seat(Decision::Walk)) {
@@ -53,12 +53,12 @@ pub(super) fn choose(
 }
 
 /// From 0 to 1.
-fn spark(luck: &mut impl Luck) -> f32 {
+fn spark(luck: &mut PlayoutLuck) -> f32 {
     luck.below(1 << 16) as f32 / 65536.0
 }
 
 /// The nearest of what looks good; what is out of reach is walked towards.
-fn walk(thumb: &Thumb<'_>, ways: &Ways, courage: f32, luck: &mut impl Luck) -> Plan {
+fn walk(thumb: &Thumb<'_>, ways: &Ways, courage: f32, luck: &mut PlayoutLuck) -> Plan {
     let state = thumb.state;
     let moves = state.moves();
     let mut best = Plan::single(Action::End, 0.0);

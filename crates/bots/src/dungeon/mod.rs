@@ -13,7 +13,7 @@ mod ways;
 use alloc::vec::Vec;
 
 use dungeon::{Action, Chance, Decision, Dungeon, MOVES, Phase, State, View};
-use table::{Luck, Rules as _, Seat, Weighted};
+use table::{PlayoutLuck, Rules as _, Seat, Weighted};
 
 use crate::search::Tree;
 use crate::{Bots, Budget, Hint, Model, Searched};
@@ -68,7 +68,13 @@ impl Bots for Dungeon {
         Mind { tree: Tree::new(), plans: Vec::new(), thought }
     }
 
-    fn easy(&self, mind: &mut Mind, view: &View, legal: &[Action], luck: &mut impl Luck) -> Action {
+    fn easy(
+        &self,
+        mind: &mut Mind,
+        view: &View,
+        legal: &[Action],
+        luck: &mut PlayoutLuck,
+    ) -> Action {
         let Ok(state) = self.determinize(view, luck) else { return legal[0] };
         listed(easy::choose(self, &mut mind.thought.ways, &state, legal, luck), legal)
     }
@@ -78,7 +84,7 @@ impl Bots for Dungeon {
         mind: &mut Mind,
         view: &View,
         legal: &[Action],
-        luck: &mut impl Luck,
+        luck: &mut PlayoutLuck,
     ) -> Action {
         let Ok(state) = self.determinize(view, luck) else { return legal[0] };
         mind.plans.clear();
@@ -91,7 +97,7 @@ impl Bots for Dungeon {
         mind: &mut Mind,
         view: &View,
         legal: &[Action],
-        luck: &mut impl Luck,
+        luck: &mut PlayoutLuck,
         budget: Budget<'_>,
     ) -> Hint<Action> {
         // Nothing is hidden in this game: there is one state that looks like this.

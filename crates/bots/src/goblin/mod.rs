@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 
 use goblin::solver::{Effort, Solver};
 use goblin::{Action, CardSet, Goblin, State, View};
-use table::{Luck, MAX_SEATS, Rules as _};
+use table::{MAX_SEATS, PlayoutLuck, Rules as _};
 
 use crate::search::Tree;
 use crate::{Bots, Budget, Hint, Model};
@@ -87,7 +87,7 @@ impl Thoughts {
 
     /// How much the others would score by the model if what is hidden were as other states have it
     /// that look the same.
-    fn guess(&mut self, rules: &Goblin, view: &View, state: &State, luck: &mut impl Luck) {
+    fn guess(&mut self, rules: &Goblin, view: &View, state: &State, luck: &mut PlayoutLuck) {
         let Self { model, features, guesses, .. } = self;
         let here = model.scores(rules, state, features);
         guesses.clear();
@@ -105,7 +105,7 @@ fn grant(
     rules: &Goblin,
     view: &View,
     legal: &[Action],
-    luck: &mut impl Luck,
+    luck: &mut PlayoutLuck,
     wish: impl FnOnce(&State) -> Option<Action>,
 ) -> Action {
     let state = rules.determinize(view, luck).ok();
@@ -134,7 +134,13 @@ impl Bots for Goblin {
         Mind { thoughts, tree: Tree::new() }
     }
 
-    fn easy(&self, mind: &mut Mind, view: &View, legal: &[Action], luck: &mut impl Luck) -> Action {
+    fn easy(
+        &self,
+        mind: &mut Mind,
+        view: &View,
+        legal: &[Action],
+        luck: &mut PlayoutLuck,
+    ) -> Action {
         grant(self, view, legal, luck, |state| mind.thoughts.easy(self, state, legal))
     }
 
@@ -143,7 +149,7 @@ impl Bots for Goblin {
         mind: &mut Mind,
         view: &View,
         legal: &[Action],
-        luck: &mut impl Luck,
+        luck: &mut PlayoutLuck,
     ) -> Action {
         grant(self, view, legal, luck, |state| mind.thoughts.normal(self, state, legal))
     }
@@ -153,7 +159,7 @@ impl Bots for Goblin {
         mind: &mut Mind,
         view: &View,
         legal: &[Action],
-        luck: &mut impl Luck,
+        luck: &mut PlayoutLuck,
         budget: Budget<'_>,
     ) -> Hint<Action> {
         let Ok(state) = self.determinize(view, luck) else { return Hint::thumb(legal[0]) };
