@@ -184,7 +184,8 @@ pub trait Rules {
     /// random among what is possible.
     ///
     /// # Errors
-    /// A sentence, if the view is not one this game could have shown.
+    /// A sentence, if the view is not one this game could have shown. Games check that only where they are built to
+    /// doubt views; elsewhere they may be asked about their own alone.
     fn determinize(
         &self,
         view: &Self::View,
