@@ -70,6 +70,8 @@ pub enum Seen {
     DeckMade { seat: Seat, cards: u8 },
     /// Something was put in its place in the new deck: for its owner.
     Placed { seat: Seat, back: Back },
+    /// The owner has the new deck shuffled instead of arranging it (G3.3).
+    Shuffled { seat: Seat },
     /// The back of the deck's new top card came to light.
     BackSeen { seat: Seat, back: Back },
     /// A potion of strength doubled an effect of the last card.

@@ -810,6 +810,7 @@ goblin-event-deck-made = { $hero } dělá z odhazovacího balíčku nový dobír
        *[other] { $count } karet
     }.
 goblin-event-placed = { $hero } dává do nového dobíracího balíčku jako další { $card-acc }.
+goblin-event-shuffled = { $hero } míchá nový dobírací balíček.
 goblin-event-back-seen = { $hero } má teď na vrchu dobíracího balíčku { $card-acc }.
 goblin-event-doubled = { $hero } pije lektvar síly a zdvojnásobuje { $effect-acc } ({ $card }).
 goblin-event-drank-healing = { $hero } pije lektvar léčení a má zase všechny životy.

@@ -788,6 +788,7 @@ goblin-event-deck-made = { $hero } macht den Ablagestapel zum neuen Deck: { $cou
        *[other] { $count } Karten
     }.
 goblin-event-placed = { $hero } legt als Nächstes { $card } in das neue Deck.
+goblin-event-shuffled = { $hero } mischt das neue Deck.
 goblin-event-back-seen = { $hero } hat jetzt { $card } oben auf dem Deck.
 goblin-event-doubled = { $hero } trinkt einen Stärkungstrank und verdoppelt { $effect-acc } ({ $card }).
 goblin-event-drank-healing = { $hero } trinkt einen Heiltrank und hat wieder alle Trefferpunkte.

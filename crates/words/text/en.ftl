@@ -758,6 +758,7 @@ goblin-event-deck-made = { $hero } makes the discard pile into a new deck: { $co
        *[other] { $count } cards
     }.
 goblin-event-placed = { $hero } puts { $card } next in the new deck.
+goblin-event-shuffled = { $hero } shuffles the new deck.
 goblin-event-back-seen = { $hero } now has { $card } on top of the deck.
 goblin-event-doubled = { $hero } drinks a potion of strength and doubles { $effect-def } of { $card }.
 goblin-event-drank-healing = { $hero } drinks a healing potion and has all hit points again.

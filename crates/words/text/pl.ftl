@@ -818,6 +818,7 @@ goblin-event-deck-made = { $hero } robi ze stosu kart odrzuconych nową talię: 
        *[many] { $count } kart
     }.
 goblin-event-placed = { $hero } kładzie w nowej talii jako następną { $card-acc }.
+goblin-event-shuffled = { $hero } tasuje nową talię.
 goblin-event-back-seen = { $hero } ma teraz na wierzchu talii { $card-acc }.
 goblin-event-doubled = { $hero } wypija eliksir wzmacniający i podwaja { $effect-acc } ({ $card }).
 goblin-event-drank-healing = { $hero } wypija eliksir zdrowia i ma znów wszystkie punkty wytrzymałości.

@@ -60,6 +60,7 @@ impl Retold for Goblin {
             | Seen::PutUnder { .. }
             | Seen::DeckMade { .. }
             | Seen::Placed { .. }
+            | Seen::Shuffled { .. }
             | Seen::BackSeen { .. }
             | Seen::Doubled { .. }
             | Seen::DrankHealing { .. }

@@ -9,7 +9,7 @@ use super::{Goblin, Verdict};
 use crate::state::ROW;
 use crate::{
     Action, Back, Battle, Decision, Effect, Event, Level, Phase, Player, Potion, Product, Refusal,
-    State,
+    Seen, State,
 };
 
 impl Goblin {
@@ -156,7 +156,10 @@ impl Goblin {
             Action::Take(card) => self.take(state, card, sink),
             Action::Place(back) => self.place(state, back, sink),
             // The new cards have no order: that is what a shuffle is.
-            Action::Shuffle => self.draw_on(state, sink),
+            Action::Shuffle => {
+                super::tell(sink, Seen::Shuffled { seat: state.active });
+                self.draw_on(state, sink);
+            }
             Action::Keep => self.keep(state, sink),
             Action::Pawn => self.pawn(state, sink),
             Action::Buy(product) => self.buy(state, product),
@@ -207,7 +210,7 @@ impl Goblin {
         let player = state.active_player_mut();
         player.hand.remove(card);
         player.discard.insert(card);
-        super::tell(sink, crate::Seen::Discarded { seat, card });
+        super::tell(sink, Seen::Discarded { seat, card });
         self.enter_battle(state);
     }
 }

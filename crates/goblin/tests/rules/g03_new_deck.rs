@@ -187,6 +187,19 @@ fn g3_3_a_deck_made_in_a_battle_is_arranged_in_the_battle() {
 }
 
 #[test]
+fn g3_3_everybody_sees_that_a_deck_is_shuffled() {
+    let mut game = Game::new("horan, taia", ONE_SHORT);
+    game.play("merchant; leave; shuffle");
+    let shuffled = |seen: &Seen| matches!(seen, Seen::Shuffled { .. });
+    for seat in [0, 1, 2] {
+        assert!(game.seen(seat).iter().any(shuffled), "seat {seat}");
+    }
+    let mut arranged = Game::new("horan, taia", ONE_SHORT);
+    arranged.play("merchant; leave; place I.2").place_rest();
+    assert!(!arranged.seen(2).iter().any(shuffled));
+}
+
+#[test]
 fn g3_3_nobody_else_learns_the_order() {
     let mut game = Game::new("horan, taia", ONE_SHORT);
     game.play("merchant; leave; place I.2; place starting; place I.1; place starting");

@@ -42,6 +42,7 @@ impl Staged for Goblin {
             | Seen::VisitedMerchant { .. }
             | Seen::Paid { .. }
             | Seen::DeckMade { .. }
+            | Seen::Shuffled { .. }
             | Seen::HeroDrawn { .. }
             | Seen::TurnBegan { .. } => Pause::Step,
             Seen::Drew { .. }
@@ -214,6 +215,7 @@ fn sound(event: Seen) -> Option<Sound> {
         | Seen::Drew { .. }
         | Seen::Discarded { .. }
         | Seen::DeckMade { .. }
+        | Seen::Shuffled { .. }
         | Seen::MonsterTurnedUp { .. }
         | Seen::RowFilled { .. } => Sound::Tile,
         Seen::FightBegan { .. }

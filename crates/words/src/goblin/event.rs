@@ -42,6 +42,7 @@ pub fn event(words: &Words, rules: &Goblin, view: &View, seen: &Seen) -> String 
             log.with("goblin-event-deck-made", seat, ("count", cards.into()))
         }
         Seen::Placed { seat, back } => log.card("goblin-event-placed", seat, shown(back)),
+        Seen::Shuffled { seat } => log.hero("goblin-event-shuffled", seat),
         Seen::BackSeen { seat, back } => log.card("goblin-event-back-seen", seat, shown(back)),
         Seen::Doubled { seat, card, effect } => log.doubled(seat, card, effect),
         Seen::DrankHealing { seat } => log.hero("goblin-event-drank-healing", seat),

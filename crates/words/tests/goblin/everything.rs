@@ -289,6 +289,7 @@ fn every_event() -> Vec<Seen> {
             events.push(Seen::Looked { seat, card });
             events.push(Seen::PutUnder { seat, card });
         }
+        events.push(Seen::Shuffled { seat });
         for back in every_back() {
             events.push(Seen::Placed { seat, back });
             events.push(Seen::BackSeen { seat, back });
@@ -318,7 +319,7 @@ fn every_event_is_told() {
     let rules = rules();
     let (view, events) = (view(&rules), every_event());
     let kinds: HashSet<_> = events.iter().map(discriminant).collect();
-    assert_eq!(kinds.len(), 35, "kinds of events");
+    assert_eq!(kinds.len(), 36, "kinds of events");
     for words in &all_words() {
         for event in &events {
             let text = say::event(words, &rules, &view, event);
