@@ -20,6 +20,8 @@ const home = new URL("../..", import.meta.url);
 const version = new URL(".", import.meta.url).pathname.split("/").at(-2);
 
 let registration;
+/** Until there is one; without a network that can take a while. */
+let registering;
 let checked = 0;
 /** Another worker has taken over since this page was loaded, because somebody wanted its version. */
 let replaced = false;
@@ -78,9 +80,11 @@ function installed(worker) {
 
 /** Asks the server for another version; somebody who asked for it is told what came of it. */
 async function check(asked) {
-  if (!registration || api.state & CHECKING) return;
+  if (api.state & CHECKING) return;
   checked = Date.now();
   if (asked) tell((api.state & ~(NEWEST | UNREACHABLE)) | CHECKING);
+  await registering;
+  if (!registration) return tell(api.state & ~CHECKING);
   let result = NEWEST;
   try {
     // The very first version may not have been had yet: then it is tried again.
@@ -118,7 +122,8 @@ async function register() {
 }
 
 export async function begin() {
-  await register().catch(() => {}); // the page plays all the same
+  registering = register().catch(() => {}); // the page plays all the same
+  await registering;
   if (!registration) return tell(IMPOSSIBLE);
   // As long as this page is open its files stay (see `tidy` in sw.js).
   navigator.locks?.request(`karak ${home.pathname} ${version}`, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
