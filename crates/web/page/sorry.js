@@ -62,7 +62,7 @@
   /** Whether the style sheets are understood: without these the table is a heap of boxes, not merely plainer. */
   function hasStyles() {
     return Boolean(
-      window.CSS && CSS.supports && CSS.supports("selector(:has(*))") && CSS.supports("container-type", "inline-size"),
+      window.CSS && CSS.supports && CSS.supports("selector(:popover-open)") && CSS.supports("container-type", "inline-size"),
     );
   }
 

@@ -46,7 +46,7 @@ export async function faults(page, where, { touch = false } = {}) {
       });
       sentences.push(`the page is ${wide} pixels too wide${culprit ? `: ${name(culprit)}` : ""}`);
     }
-    for (const dialog of document.querySelectorAll("dialog[open]")) {
+    for (const dialog of document.querySelectorAll("dialog[open], :popover-open > .sheet")) {
       if (dialog.scrollWidth > dialog.clientWidth + 1) sentences.push(`a sheet scrolls sideways: ${name(dialog)}`);
     }
 

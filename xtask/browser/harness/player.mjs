@@ -45,11 +45,11 @@ function look(pointing) {
   const game = table?.dataset.game ?? "dungeon";
   // What lies on the dungeon's map is dragged into sight, everything else is scrolled.
   const map = game === "dungeon" ? "svg, .board" : "svg.board";
-  const open = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const open = [...document.querySelectorAll("dialog:is([open], :popover-open)")].at(-1);
   const inTheWay = new Set();
   /** Where to point, or nothing if it cannot be chosen. */
   const spot = (element) => {
-    if (element.disabled || element.getAttribute("aria-disabled") === "true" || element.closest("[inert]")) return null;
+    if (element.disabled || element.getAttribute("aria-disabled") === "true" || !element.checkVisibility()) return null;
     if (open && !open.contains(element)) return null;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || getComputedStyle(element).visibility === "hidden") return null;

@@ -1,6 +1,7 @@
 // Sets up a game on its screen, as somebody does who reads English.
 
 import assert from "node:assert/strict";
+import { OVER } from "./sheets.mjs";
 
 export const EDITIONS = ["en", "cs", "de", "pl"];
 const HEROES = ["random", "argentus", "horan", "xanros", "aderyn", "victorius", "taia"];
@@ -32,8 +33,8 @@ async function seat(visit, { seats, heroes = [] }) {
   for (const [seat, level] of seats.entries()) await who.nth(seat).selectOption(level);
   for (const [seat, hero] of heroes.entries()) {
     await page.locator(".seat-hero").nth(seat).click();
-    await page.locator("dialog[open] .hero-card").nth(HEROES.indexOf(hero)).click();
-    await page.locator("dialog[open]").waitFor({ state: "hidden" });
+    await page.locator(`${OVER} .hero-card`).nth(HEROES.indexOf(hero)).click();
+    await page.locator(OVER).waitFor({ state: "hidden" });
   }
 }
 

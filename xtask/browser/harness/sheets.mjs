@@ -1,11 +1,14 @@
 // What opens over the table: everything says by itself that it does.
 
+/** What lies over everything else: a sheet, or the screen between two players. */
+export const OVER = "dialog:is([open], :popover-open)";
+
 /** Every button that opens a sheet, where it can be seen and pressed. */
-const OPENERS = "[aria-haspopup=dialog]:visible:not([inert] *)";
+const OPENERS = "[aria-haspopup=dialog]:visible:not(.fighting .caverns-place *)";
 
 /** All of them, with their names. What is open is put away first. */
 export async function openers(page) {
-  const open = page.locator("dialog[open]");
+  const open = page.locator(OVER);
   if ((await open.count()) > 0) await page.keyboard.press("Escape");
   await open.first().waitFor({ state: "hidden" });
   const buttons = await page.locator(OPENERS).all();
@@ -26,7 +29,7 @@ export async function kindsOfOpeners(page, { everyPlayer = false } = {}) {
 export async function openEach(page, buttons, opened) {
   for (const [name, button] of buttons) {
     await button.click({ timeout: 5000 });
-    const over = page.locator("dialog[open]").first();
+    const over = page.locator(OVER).first();
     await over.waitFor();
     await opened(name);
     await page.keyboard.press("Escape");

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
 import { Player } from "../harness/player.mjs";
+import { OVER } from "../harness/sheets.mjs";
 
 export const name = "advice";
 
@@ -54,7 +55,7 @@ export async function run({ open }) {
   await toast.getByRole("button").click();
   await toast.waitFor({ state: "detached" });
   await visit.id("why-not").click();
-  const rules = page.locator("dialog[open] a[href*='#/rules/dungeon/K']");
+  const rules = page.locator(`${OVER} a[href*='#/rules/dungeon/K']`);
   await rules.first().waitFor();
   const link = await rules.first().getAttribute("href");
   const number = link.split("/").at(-1);

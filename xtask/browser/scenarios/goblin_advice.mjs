@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
 import { Player } from "../harness/player.mjs";
+import { OVER } from "../harness/sheets.mjs";
 
 export const name = "goblin-advice";
 
@@ -32,7 +33,7 @@ export async function run({ open }) {
   await toast.waitFor({ state: "detached" });
 
   await visit.id("why-not").click();
-  const rules = page.locator("dialog[open] a[href*='#/rules/goblin/G']");
+  const rules = page.locator(`${OVER} a[href*='#/rules/goblin/G']`);
   await rules.first().waitFor();
   const number = (await rules.first().getAttribute("href")).split("/").at(-1);
   assert.match(number, /^G\d+\.\d+$/, "a reason names its rule");

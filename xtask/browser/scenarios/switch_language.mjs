@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { LANGUAGES, record } from "../harness/browser.mjs";
+import { OVER } from "../harness/sheets.mjs";
 
 export const name = "switch-language";
 
@@ -18,7 +19,7 @@ async function inEveryLanguage(open, state) {
   for (const language of [...LANGUAGES.slice(1), "en"]) {
     const [before] = await texts();
     await visit.id("menu").click();
-    await page.locator(`dialog[open] button[lang=${language}]`).click();
+    await page.locator(`${OVER} button[lang=${language}]`).click();
     await page.waitForFunction(
       ([language, before]) => document.documentElement.lang === language && document.querySelector("[data-testid=prompt]").textContent !== before,
       [language, before],

@@ -30,7 +30,7 @@ pub(crate) fn Banner(
                 speech.say("web-bot-plays", &hero())
             }
             Waits::Showing | Waits::Person(_) | Waits::Draw => {
-                speech.with(|words| game.prompt(words))
+                speech.with(|words| game.question(words))
             }
         }
     };

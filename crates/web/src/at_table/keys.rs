@@ -26,7 +26,11 @@ pub(super) fn listen(game: AnyGame) {
             return;
         }
         let other = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if other || event.default_prevented() || page::has("dialog[open]") {
+        if other
+            || event.default_prevented()
+            || page::has("dialog[open]")
+            || page::has(page::OPEN_SHEET)
+        {
             return;
         }
         match key.as_str() {

@@ -9,7 +9,12 @@ use crate::ui::Icon;
 
 /// The log: latest at the end and in sight, turn by turn with the hero's picture.
 #[component]
-pub(crate) fn Log(game: AnyGame, open: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn Log(
+    game: AnyGame,
+    open: RwSignal<bool>,
+    /// Whether a fight lies over the board.
+    fights: Memo<bool>,
+) -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
     let keys = Memo::new(move |_| game.log_keys());
     Effect::new(move |_| {
@@ -29,7 +34,7 @@ pub(crate) fn Log(game: AnyGame, open: RwSignal<bool>) -> impl IntoView {
             </header>
             <ol data-testid="log" node_ref=list tabindex="0">
                 <For each=move || keys.get() key=|key| *key let((_, line))>
-                    <Entry game line/>
+                    <Entry game line fights/>
                 </For>
             </ol>
         </section>
@@ -39,13 +44,19 @@ pub(crate) fn Log(game: AnyGame, open: RwSignal<bool>) -> impl IntoView {
 
 /// One sentence; a turn begins with its hero.
 #[component]
-fn Entry(game: AnyGame, line: usize) -> impl IntoView {
+fn Entry(game: AnyGame, line: usize, fights: Memo<bool>) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let said = move || speech.with(|words| game.log_line(words, line));
     let turn = untrack(said).and_then(|line| line.turn);
     let text = move || said().map(|line| line.text);
+    // Dice roll for a while before one may read what came of it.
+    let class = match (turn.is_some(), fights.get_untracked()) {
+        (true, _) => "turn",
+        (false, true) => "late",
+        (false, false) => "",
+    };
     view! {
-        <li class:turn=turn.is_some() data-hero=turn.map(|portrait| portrait.hero)>
+        <li class=class data-hero=turn.map(|portrait| portrait.hero)>
             {turn.map(|portrait| view! { <span class="portrait tiny"><Icon name=portrait.icon/></span> })}
             <span>{text}</span>
         </li>

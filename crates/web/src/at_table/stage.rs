@@ -26,6 +26,8 @@ pub(crate) struct Around {
     pub bar: AnyView,
     /// The end.
     pub outcome: AnyView,
+    /// Whether a fight lies over the board.
+    pub fights: Memo<bool>,
 }
 
 impl Around {
@@ -46,6 +48,7 @@ impl Around {
             <main
                 class="table"
                 class:with-log=move || log_open.get()
+                class:fighting=move || self.fights.get()
                 data-testid="table"
                 data-game=game.name()
                 data-waits=waits
@@ -76,7 +79,7 @@ impl Around {
                     <HandOver game/>
                 </div>
                 {self.bar}
-                <Log game open=log_open/>
+                <Log game open=log_open fights=self.fights/>
                 {self.outcome}
             </main>
         }

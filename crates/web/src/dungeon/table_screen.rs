@@ -20,6 +20,7 @@ pub fn TableScreen(game: Game) -> impl IntoView {
     let how = view! { <TapPlace game/> }.into_any();
     let beside = view! { <Footprints game/> }.into_any();
     let ranking = Callback::new(move |()| view! { <Ranking game/> }.into_any());
+    let fights = Memo::new(move |_| game.scene.read().is_some());
     let board = view! {
         <Board
             content=Arc::new(game.ask(|table| table.rules().content().clone()))
@@ -31,7 +32,7 @@ pub fn TableScreen(game: Game) -> impl IntoView {
             turned=Callback::new(move |forward| game.turn_tile(forward))
             unreachable=Callback::new(move |place| game.explain_place(place))
         />
-        <FightSheet game/>
+        <FightSheet game fights/>
     };
     let around = Around {
         banner: view! { <Banner game=any how=Some(how) beside=Some(beside)/> }.into_any(),
@@ -40,6 +41,7 @@ pub fn TableScreen(game: Game) -> impl IntoView {
         board: board.into_any(),
         bar: view! { <ActionBar game/> }.into_any(),
         outcome: view! { <Outcome game=any ranking/> }.into_any(),
+        fights,
     };
     around.table(any, "ui-title")
 }

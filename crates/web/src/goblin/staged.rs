@@ -144,6 +144,15 @@ impl Staged for Goblin {
         say::prompt(words, self, view)
     }
 
+    fn question(&self, words: &Words, view: &View) -> String {
+        if view.turn.phase == Phase::Seat(Decision::Battle) {
+            // How it stands is to be seen on the battle's own sheet.
+            let hero = say::who(view, view.turn.seat);
+            return words.say("goblin-prompt-battle-here", &[("hero", hero)]);
+        }
+        self.prompt(words, view)
+    }
+
     fn action(&self, words: &Words, view: &View, action: Action) -> String {
         say::action(words, self, view, action)
     }

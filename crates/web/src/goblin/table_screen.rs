@@ -1,7 +1,7 @@
 //! The screen of a game: caverns, cards and log around what is to be decided.
 
 use super::Game;
-use super::table::{ActionBar, Battle, Board, HowTo, Players, Ranking, Scenes, watch};
+use super::table::{ActionBar, Battle, Board, HowTo, Players, Ranking, Scenes, is_fought, watch};
 use crate::at_table::{Around, Banner, Outcome};
 use crate::play::AnyGame;
 use crate::prelude::*;
@@ -13,9 +13,10 @@ pub fn TableScreen(game: Game) -> impl IntoView {
     let advised = watch(game);
     let how = view! { <HowTo game/> }.into_any();
     let ranking = Callback::new(move |()| view! { <Ranking game/> }.into_any());
+    let fights = Memo::new(move |_| is_fought(&game.view.read()));
     let board = view! {
-        <Board game/>
-        <Battle game advised/>
+        <Board game fights/>
+        <Battle game advised fights/>
         <Scenes game/>
     };
     let around = Around {
@@ -25,6 +26,7 @@ pub fn TableScreen(game: Game) -> impl IntoView {
         board: board.into_any(),
         bar: view! { <ActionBar game advised/> }.into_any(),
         outcome: view! { <Outcome game=any ranking/> }.into_any(),
+        fights,
     };
     around.table(any, "ui-goblin-title")
 }

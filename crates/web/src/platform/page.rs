@@ -3,7 +3,14 @@
 use js_sys::{Reflect, global};
 use leptos::prelude::document;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlDialogElement, HtmlElement};
+use web_sys::{Element, HtmlElement, Node};
+
+/// A sheet that lies over the page.
+pub const OPEN_SHEET: &str = ".veil:popover-open";
+
+/// What can have the focus.
+const FOCUSABLE: &str =
+    "button:enabled, a[href], input:enabled, select, textarea, summary, [tabindex='0']";
 
 /// Whether there is such an element now.
 pub fn has(selector: &str) -> bool {
@@ -19,10 +26,32 @@ pub fn press(selector: &str) {
 
 /// Closes every sheet that lies over the page.
 pub fn close_sheets() {
-    while let Some(sheet) = find("dialog.sheet[open]").and_then(|sheet| sheet.dyn_into().ok()) {
-        let sheet: HtmlDialogElement = sheet;
-        sheet.close();
+    while let Some(sheet) = find(OPEN_SHEET).and_then(|sheet| sheet.dyn_into().ok()) {
+        let sheet: HtmlElement = sheet;
+        if sheet.hide_popover().is_err() {
+            return;
+        }
     }
+}
+
+/// The focus goes from a sheet to something else: it goes round within the sheet instead.
+pub fn keep_focus(sheet: &Element, to: &Element) {
+    if sheet.contains(Some(to)) {
+        return;
+    }
+    let Ok(found) = sheet.query_selector_all(FOCUSABLE) else { return };
+    let backwards = sheet.compare_document_position(to) & Node::DOCUMENT_POSITION_PRECEDING != 0;
+    let places = 0..found.length();
+    let mut places: Box<dyn Iterator<Item = u32>> =
+        if backwards { Box::new(places.rev()) } else { Box::new(places) };
+    // What is folded away takes no focus: then it is the next one's.
+    places.any(|place| {
+        let one = found.get(place).and_then(|one| one.dyn_into::<HtmlElement>().ok());
+        let taken = |one: HtmlElement| {
+            one.focus().is_ok() && document().active_element().as_ref() == Some(&one)
+        };
+        one.is_some_and(taken)
+    });
 }
 
 /// Gives the focus to the first element of this kind, if there is one.
@@ -31,6 +60,20 @@ pub fn focus(selector: &str) {
         // Refused only by what cannot have it.
         drop(found.focus());
     }
+}
+
+/// Takes the focus from one of this kind that is about to go: a browser that has to do that itself lays the whole page out
+/// first. Says whether the keyboard had led there.
+pub fn let_go(selector: &str) -> bool {
+    let focus =
+        document().active_element().filter(|focus| focus.matches(selector).unwrap_or(false));
+    let Some(focus) = focus.and_then(|focus| focus.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    let by_key = focus.matches(":focus-visible").unwrap_or(false);
+    // Refused only by what has none.
+    drop(focus.blur());
+    by_key
 }
 
 /// Whether what has the focus is of this kind.

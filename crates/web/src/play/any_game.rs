@@ -58,6 +58,8 @@ at_table! {
     fn who(seat: Seat) -> Arg<'static>;
     /// What the game waits for, and from whom.
     fn prompt(words: &Words) -> String;
+    /// The same in short, for who sees the table.
+    fn question(words: &Words) -> String;
     /// What happened last, if it is worth telling.
     fn happened(words: &Words) -> Option<String>;
     /// Whether what happened last is not for the ears of others who share the device.
@@ -135,6 +137,10 @@ impl<G: Staged> AtTable for Play<G> {
 
     fn prompt(&self, words: &Words) -> String {
         self.ask(|table| table.rules().prompt(words, &self.view.read()))
+    }
+
+    fn question(&self, words: &Words) -> String {
+        self.ask(|table| table.rules().question(words, &self.view.read()))
     }
 
     fn happened(&self, words: &Words) -> Option<String> {

@@ -70,6 +70,10 @@ pub trait Staged:
     fn hero(view: &Self::View, seat: Seat) -> Option<&'static str>;
     /// What the game waits for, and from whom.
     fn prompt(&self, words: &Words, view: &Self::View) -> String;
+    /// The same in short, for who sees the table.
+    fn question(&self, words: &Words, view: &Self::View) -> String {
+        self.prompt(words, view)
+    }
     /// What an action says.
     fn action(&self, words: &Words, view: &Self::View, action: Self::Action) -> String;
     /// The picture of an action.

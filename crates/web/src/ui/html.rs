@@ -22,14 +22,33 @@ pub fn icon(name: &str) -> String {
     [BEGIN, name, r#""></use></svg>"#].concat()
 }
 
+/// An element with these attributes.
+pub fn element(name: &str, attributes: &[(&str, &str)], inner: &str) -> String {
+    let mut html = ["<", name].concat();
+    for (attribute, value) in attributes {
+        html.push_str(&[" ", attribute, r#"=""#, &escaped(value), r#"""#].concat());
+    }
+    [&html, ">", inner, "</", name, ">"].concat()
+}
+
+/// An element of this class.
+pub fn tag(name: &str, class: &str, inner: &str) -> String {
+    element(name, &[("class", class)], inner)
+}
+
 /// Something of this class.
 pub fn span(class: &str, inner: &str) -> String {
-    [r#"<span class=""#, class, r#"">"#, inner, "</span>"].concat()
+    tag("span", class, inner)
+}
+
+/// For who listens.
+pub fn heard(words: &str) -> String {
+    span("heard", &escaped(words))
 }
 
 /// A number or a short word that stands out.
 pub fn bold(text: &str) -> String {
-    ["<b>", text, "</b>"].concat()
+    element("b", &[], &escaped(text))
 }
 
 #[cfg(test)]
@@ -43,5 +62,7 @@ mod tests {
             "&lt;b title=&quot;x&quot;&gt;Žluť &amp; co&lt;/b&gt;"
         );
         assert_eq!(span("effect", &bold("2")), r#"<span class="effect"><b>2</b></span>"#);
+        let named = element("p", &[("title", r#"""#)], &heard("<"));
+        assert_eq!(named, r#"<p title="&quot;"><span class="heard">&lt;</span></p>"#);
     }
 }

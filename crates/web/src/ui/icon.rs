@@ -1,5 +1,7 @@
 //! A picture of the sprite in the page.
 
+use super::Markup;
+use super::html::icon;
 use crate::prelude::*;
 
 /// A picture that says nothing to who cannot see it: what it stands beside has words.
@@ -9,20 +11,10 @@ pub fn Icon(
     #[prop(into)]
     name: Signal<&'static str>,
 ) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-            <use href=move || format!("#{}", name.get())></use>
-        </svg>
-    }
+    view! { {move || picture(name.get())} }
 }
 
-/// The same for a picture that stays what it is: many of them cost little.
+/// The same for a picture that stays what it is.
 pub fn picture(name: &'static str) -> AnyView {
-    let href = ["#", name].concat();
-    view! {
-        <svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
-            <use href=href></use>
-        </svg>
-    }
-    .into_any()
+    Markup(icon(name)).into_any()
 }

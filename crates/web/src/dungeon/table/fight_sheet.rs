@@ -14,10 +14,13 @@ use crate::ui::{Icon, pictures};
 
 /// The combat that goes on, if one does.
 #[component]
-pub(crate) fn FightSheet(game: Game) -> impl IntoView {
-    let going = Memo::new(move |_| game.scene.read().is_some());
+pub(crate) fn FightSheet(
+    game: Game,
+    /// Whether one does.
+    fights: Memo<bool>,
+) -> impl IntoView {
     view! {
-        <Show when=move || going.get()>
+        <Show when=move || fights.get()>
             <section class="fight parchment" data-testid="fight" aria-label=t("web-fight")>
                 <Versus game/>
                 {throw(game)}

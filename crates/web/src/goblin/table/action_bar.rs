@@ -40,6 +40,13 @@ enum Shows {
     Nothing,
 }
 
+impl Shows {
+    /// Whether it needs the room of the hand on a small screen.
+    const fn decides(self) -> bool {
+        matches!(self, Self::Shop | Self::Equip | Self::Arrange)
+    }
+}
+
 /// What belongs into the bar while this is waited for.
 const fn shows(waits: Waits, phase: Phase, proposed: bool) -> Shows {
     let decision = match (waits, phase) {
@@ -69,7 +76,7 @@ pub(crate) fn ActionBar(game: Game, advised: RwSignal<Option<Advised>>) -> impl 
         shows(game.waits.get(), game.view.read().turn.phase, proposed)
     });
     view! {
-        <section class="bar card-bar" aria-label=t("web-actions")>
+        <section class="bar card-bar" class:deciding=move || now.get().decides() aria-label=t("web-actions")>
             <Hand game advised/>
             {move || match now.get() {
                 Shows::Wait => view! { <SkipBar game=any/> }.into_any(),

@@ -163,10 +163,10 @@ fn place_of(place: usize) -> String {
 /// A card in words and as a picture. Starting cards look alike, wherever they go (G3.3).
 fn drawn(words: &Words, content: &Content, hero: Option<Hero>, back: Back) -> (String, AnyView) {
     match back {
-        Back::Starting => (words.text("goblin-starting-card"), starting_back(hero)),
+        Back::Starting => (words.text("goblin-starting-card"), starting_back(hero).into_any()),
         Back::Won(card) => {
             let face = card_face(words, content, hero, Card::Won(card), Marks::default());
-            (say::won_line(words, content, card), face)
+            (say::won_line(words, content, card), face.into_any())
         }
     }
 }

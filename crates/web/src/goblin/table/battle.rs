@@ -8,7 +8,7 @@ mod figures;
 mod looked;
 mod tap;
 
-use goblin::{Action, BattleView, Goblin, Hero, View};
+use goblin::{Action, BattleView, Decision, Draw, Goblin, Hero, Phase, View};
 use table::Viewer;
 use words::{Words, goblin as say};
 
@@ -20,6 +20,8 @@ use crate::app::{Speech, t};
 use crate::goblin::{Game, Scene};
 use crate::play::Notice;
 use crate::prelude::*;
+use crate::ui::Markup;
+use crate::ui::html::element;
 
 /// All that the parts of a battle are drawn from.
 struct Stage<'a> {
@@ -33,6 +35,8 @@ struct Stage<'a> {
     hero: Option<Hero>,
     /// What to do best.
     hinted: Option<Action>,
+    /// Cards are still played.
+    undecided: bool,
 }
 
 /// What the hint on the table or the solver says to do.
@@ -53,28 +57,57 @@ pub(crate) fn number_key(legal: &[Action], action: Action) -> Option<String> {
     Some((place + 1).to_string())
 }
 
+/// Whether a battle lies on the table.
+pub(crate) fn is_fought(view: &View) -> bool {
+    view.battle.is_some() && !matches!(view.turn.phase, Phase::Over(_))
+}
+
+/// Whether cards are still played in it: after that its sum says what has come of it, not what would.
+const fn is_undecided(phase: Phase) -> bool {
+    matches!(
+        phase,
+        Phase::Seat(Decision::Discard | Decision::Battle | Decision::Look)
+            | Phase::Chance(Draw::Back | Draw::Card)
+    )
+}
+
 /// The battle that goes on, if one does.
 #[component]
-pub(crate) fn Battle(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoView {
+pub(crate) fn Battle(
+    game: Game,
+    advised: RwSignal<Option<Advised>>,
+    /// Whether one does.
+    fights: Memo<bool>,
+) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let going = Memo::new(move |_| game.view.read().battle.is_some());
     let content = move || {
         let (view, legal) = (game.view.get(), game.legal.get());
         let scene = game.scene.get();
         let battle = view.battle.as_ref()?;
         let hero = view.players.get(view.turn.seat.index()).and_then(|player| player.hero);
         let hinted = hinted(game, advised);
+        let undecided = is_undecided(view.turn.phase);
         Some(game.ask(|table| {
             let rules = table.rules();
             speech.with(|words| {
                 let view = &view;
-                let stage = Stage { game, words, rules, view, battle, legal: &legal, hero, hinted };
+                let stage = Stage {
+                    game,
+                    words,
+                    rules,
+                    view,
+                    battle,
+                    legal: &legal,
+                    hero,
+                    hinted,
+                    undecided,
+                };
                 stage.content(scene, advised)
             })
         }))
     };
     view! {
-        <Show when=move || going.get()>
+        <Show when=move || fights.get()>
             <section class="battle parchment" data-testid="battle" tabindex="0" aria-label=t("web-battle")>
                 {move || content()}
             </section>
@@ -90,7 +123,8 @@ impl Stage<'_> {
         let end = if let Some(Scene::End(_, _, end)) = scene { Some(end) } else { None };
         let below = match end {
             Some(end) => self.ending(end),
-            None => self.outlook(advised),
+            None if self.undecided => self.outlook(advised),
+            None => ().into_any(),
         };
         let monster = monster_face(words, content, battle.monster, battle.countered);
         let named = say::monster_line(words, content, battle.monster);
@@ -127,14 +161,22 @@ impl Stage<'_> {
         let starting = (0..player.hand.starting).map(|_| starting_back(self.hero));
         let content = self.rules.content();
         let won = player.hand.won.iter().map(|&card| won_back(self.words, content, card));
-        let backs: Vec<AnyView> = starting.chain(won).collect();
-        view! { <div class="backs" aria-hidden="true">{backs}</div> }.into_any()
+        let backs: String = starting.chain(won).map(|back| back.0).collect();
+        let marks = [("class", "backs"), ("aria-hidden", "true")];
+        Markup(element("div", &marks, &backs)).into_any()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_would_come_of_it_is_told_as_long_as_cards_are_played() {
+        assert!(is_undecided(Phase::Seat(Decision::Battle)));
+        assert!(is_undecided(Phase::Chance(Draw::Card)));
+        assert!(!is_undecided(Phase::Seat(Decision::Heal)), "G4.10 asks after the battle");
+    }
 
     #[test]
     fn number_keys_choose_what_is_no_monster_of_the_board() {

@@ -3,6 +3,7 @@
 mod cavern;
 mod chances;
 mod drawn;
+mod lights;
 mod look;
 mod monster_sheet;
 mod sight;
@@ -15,44 +16,43 @@ use crate::prelude::*;
 
 use chances::watch;
 use drawn::Drawn;
+use lights::Lights;
 use look::{Look, LookSheet};
-use sight::{PARTS, Sight};
+use sight::PARTS;
 
 /// The caverns, the lord, the merchant and the pawnshop: from the town down to the lord's chamber. Whatever is tapped
 /// is looked at closely, and fought from there.
 #[component]
-pub(crate) fn Board(game: Game) -> impl IntoView {
+pub(crate) fn Board(
+    game: Game,
+    /// Whether a battle lies over it.
+    fights: Memo<bool>,
+) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let chances = watch(game);
     let look = RwSignal::new(None::<Look>);
+    let lights = Memo::new(move |before: Option<&Lights>| {
+        // Nobody sees the board behind a battle: what shines there need not change twice.
+        if let Some(before) = before.filter(|_| fights.get()) {
+            return before.clone();
+        }
+        let hinted = match &*game.notice.read() {
+            Some(Notice::Hint(given)) => Some(given.action),
+            Some(Notice::Refused(_) | Notice::TakenBack | Notice::Text(_)) | None => None,
+        };
+        Lights::new(&game.legal.read(), &chances.read(), hinted)
+    });
     let part = move |number: usize| {
         let part = Memo::new(move |_| {
-            let hinted = match &*game.notice.read() {
-                Some(Notice::Hint(given)) => Some(given.action),
-                Some(Notice::Refused(_) | Notice::TakenBack | Notice::Text(_)) | None => None,
-            };
-            let (view, legal, chances) = (game.view.read(), game.legal.read(), chances.read());
-            game.ask(|table| {
-                let rules = table.rules();
-                let sight = Sight { rules, view: &view, legal: &legal, chances: &chances, hinted };
-                sight.part(number)
-            })
+            game.ask(|table| sight::part(table.rules(), &game.view.read(), number))
         });
-        let drawn = move || {
-            speech.with(|words| {
-                game.ask(|table| {
-                    let content = table.rules().content();
-                    Drawn { words, content, look }.part(&part.read())
-                })
-            })
-        };
+        let drawn = Drawn { game, speech, look, lights };
+        let drawn = move || speech.with(|words| drawn.part(words, &part.read()));
         view! { {move || drawn()} }.into_any()
     };
     let parts: Vec<AnyView> = (0..PARTS).map(part).collect();
-    let fought = Memo::new(move |_| game.view.read().battle.is_some());
     view! {
-        // A battle lies over it: nothing of what is below may be chosen by accident or found by the keyboard.
-        <section class="caverns-place" aria-label=t("web-caverns") inert=move || fought.get()>
+        <section class="caverns-place" aria-label=t("web-caverns")>
             <div class="caverns">{parts}</div>
         </section>
         <LookSheet game look chances/>

@@ -12,9 +12,10 @@ use words::{Words, goblin as say};
 pub(crate) use action::color_disc;
 pub(crate) use back::{starting_back, won_back};
 pub(crate) use equipment::equipment_face;
-pub(crate) use monster::monster_face;
+pub(crate) use monster::{curse_mark, monster_face};
 
-use crate::prelude::*;
+use crate::ui::Markup;
+use crate::ui::html::{element, heard};
 
 /// What is to be seen on an action card beyond what is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -61,7 +62,7 @@ pub(crate) fn card_face(
     hero: Option<Hero>,
     card: Card,
     marks: Marks,
-) -> AnyView {
+) -> Markup {
     match (printed(content, hero, card), card) {
         (Some(face), Card::Won(won)) => {
             action::action_face(*face, &say::won_name(words, content, won), marks)
@@ -73,4 +74,9 @@ pub(crate) fn card_face(
         (None, Card::Won(won)) => equipment_face(words, content, won, Curses::EMPTY),
         (None, Card::Starting(_)) => starting_back(hero),
     }
+}
+
+/// A card in a list, with its words for who listens.
+pub(crate) fn listed(line: &str, face: Markup) -> String {
+    element("li", &[], &[heard(line), face.0].concat())
 }

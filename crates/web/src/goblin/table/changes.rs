@@ -4,7 +4,8 @@ use goblin::{Equipment, Goblin, Won};
 use words::Words;
 
 use crate::prelude::*;
-use crate::ui::picture;
+use crate::ui::Markup;
+use crate::ui::html::{self, bold, element, escaped, tag};
 
 /// A picture, the name of a number, and by how much it changes.
 type Change = (&'static str, &'static str, i16);
@@ -21,14 +22,13 @@ pub(super) fn changes(
         let sign = if by > 0 { "+" } else { "−" };
         let class = if by > 0 { "more" } else { "less" };
         let number = [sign, &by.abs().to_string()].concat();
-        view! {
-            <li class=class>{picture(icon)}<b>{number}</b><span>{words.text(key)}</span></li>
-        }
-        .into_any()
+        let named = element("span", &[], &escaped(&words.text(key)));
+        tag("li", class, &[html::icon(icon), bold(&number), named].concat())
     };
     let real = differences(new, now).into_iter().filter(|&(_, _, by)| by != 0);
-    let shown: Vec<AnyView> = real.map(change).collect();
-    view! { <ul class="changes" aria-label=words.text("web-equip-change")>{shown}</ul> }.into_any()
+    let shown: String = real.map(change).collect();
+    let label = words.text("web-equip-change");
+    Markup(element("ul", &[("class", "changes"), ("aria-label", &label)], &shown)).into_any()
 }
 
 /// By how much attack, defence, hearts and hand change with the new piece.

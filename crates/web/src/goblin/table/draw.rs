@@ -9,7 +9,8 @@ use crate::app::Speech;
 use crate::goblin::Game;
 use crate::play::Staged;
 use crate::prelude::*;
-use crate::ui::{picture, pictures as shared};
+use crate::ui::html::{element, icon};
+use crate::ui::{Markup, pictures as shared};
 
 /// Everything that may have been drawn, as pictures to tap.
 #[component]
@@ -47,8 +48,8 @@ fn pick(words: &Words, rules: &Goblin, game: Game, view: &View, chance: Chance) 
     let content = rules.content();
     let hero = view.players.get(Goblin::acting(view).index()).and_then(|player| player.hero);
     let portrait = |name: &'static str| {
-        let icon = picture(shared::hero_named(name));
-        view! { <span class="portrait big" data-hero=name>{icon}</span> }.into_any()
+        let marks = [("class", "portrait big"), ("data-hero", name)];
+        Markup(element("span", &marks, &icon(shared::hero_named(name))))
     };
     let seated = |seat: Seat| Goblin::hero(view, seat);
     let (shown, name) = match chance {

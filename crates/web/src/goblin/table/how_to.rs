@@ -12,7 +12,7 @@ fn key(legal: &[Action]) -> Option<&'static str> {
     let any = |kind: fn(&Action) -> bool| legal.iter().any(kind);
     if any(|action| matches!(action, Action::Fight(_))) {
         Some("web-tap-monster")
-    } else if any(|action| matches!(action, Action::Play(_))) {
+    } else if any(|action| matches!(action, Action::Play(_) | Action::Defy(..))) {
         Some("web-tap-card")
     } else {
         None

@@ -16,7 +16,7 @@ mod scenes;
 mod shop;
 
 pub(super) use action_bar::ActionBar;
-pub(super) use battle::{Battle, watch};
+pub(super) use battle::{Battle, is_fought, watch};
 pub(super) use board::Board;
 pub(super) use how_to::HowTo;
 pub(super) use players::Players;

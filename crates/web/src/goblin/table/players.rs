@@ -11,6 +11,7 @@ use crate::goblin::Game;
 use crate::prelude::*;
 use crate::ui::{Dialog, opened_by};
 
+pub(super) use player_card::keys;
 use player_card::{Glance, player_card};
 use player_sheet::PlayerSheet;
 

@@ -1,13 +1,14 @@
 //! All heroes at the end.
 
-use goblin::{Hero, PlayerView};
+use goblin::{Card, Hero, Known, Shown, SlotView, View};
 use table::Seat;
 use words::{Arg, goblin as say};
 
 use crate::app::{Speech, t};
 use crate::goblin::Game;
 use crate::prelude::*;
-use crate::ui::{picture, pictures as shared};
+use crate::ui::html::{self, element, escaped, heard, span, tag};
+use crate::ui::{Markup, pictures as shared};
 
 /// All heroes with keys, cards won and hit points; who won comes first, who has left last.
 #[component]
@@ -21,7 +22,7 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
             let won = winners.is_some_and(|winners| winners.contains(*seat));
             let player = view.players.get(seat.index());
             let reached = player.map_or((false, 0, 0), |player| {
-                (player.playing, player.keys.len(), cards_won(player))
+                (player.playing, player.keys.len(), cards_won(&view, *seat))
             });
             core::cmp::Reverse((won, reached))
         };
@@ -31,44 +32,43 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
             let hero = player.hero?;
             let name = speech.with(|words| say::hero(words, hero));
             let left = (!player.playing)
-                .then(|| view! { <small>{speech.text("ui-left-game")}</small> }.into_any());
+                .then(|| element("small", &[], &escaped(&speech.text("ui-left-game"))));
             let number = |icon: &'static str, count: usize, key: &str| {
                 let words = speech.say(key, &[("count", Arg::Number(count as i64))]);
-                view! {
-                <span class="reached">{picture(icon)}<b aria-hidden="true">{count.to_string()}</b><span class="heard">{words}</span></span>
-            }
-            .into_any()
+                let shown = element("b", &[("aria-hidden", "true")], &count.to_string());
+                span("reached", &[html::icon(icon), shown, heard(&words)].concat())
             };
-            let numbers = vec![
+            let parts = [
+                span("portrait", &html::icon(shared::hero_named(Hero::name(hero)))),
+                span("name", &[escaped(&name), left.unwrap_or_default()].concat()),
                 number("icon-piece-key", player.keys.len(), "web-count-keys"),
-                number("icon-play-card", cards_won(player), "web-count-won"),
+                number("icon-play-card", cards_won(&view, seat), "web-count-won"),
                 number("icon-heart", player.hit_points.into(), "web-hit-points"),
             ];
-            let row = view! {
-                <li data-hero=hero.name()>
-                    <span class="portrait">{picture(shared::hero_named(Hero::name(hero)))}</span>
-                    <span class="name">{name}{left}</span>
-                    {numbers}
-                </li>
-            };
-            Some(row.into_any())
+            Some(element("li", &[("data-hero", hero.name())], &parts.concat()))
         };
-        let rows: Vec<AnyView> = seats.into_iter().filter_map(row).collect();
+        let rows: String = seats.into_iter().filter_map(row).collect();
         view! {
             <h3>{t("web-heroes")}</h3>
-            <ol class="ranking">{rows}</ol>
+            {Markup(tag("ol", "ranking", &rows))}
         }
         .into_any()
     }
 }
 
 /// How many cards a player has won or bought and still has: everybody sees them somewhere.
-fn cards_won(player: &PlayerView) -> usize {
-    let discarded =
-        player.discard.iter().filter(|card| matches!(card, goblin::Card::Won(_))).count();
-    let known =
-        |slot: &&goblin::SlotView| matches!(slot.known, goblin::Known::Card(goblin::Card::Won(_)));
+fn cards_won(view: &View, seat: Seat) -> usize {
+    let Some(player) = view.players.get(seat.index()) else { return 0 };
+    let is_won = |card: &&Card| matches!(card, Card::Won(_));
+    let discarded = player.discard.iter().filter(is_won).count();
+    let known = |slot: &&SlotView| matches!(slot.known, Known::Card(Card::Won(_)));
     let in_deck = player.deck.slots.iter().filter(known).count() + player.deck.won.len();
     let worn = usize::from(player.weapon.is_some()) + usize::from(player.armor.is_some());
-    player.hand.won.len() + discarded + in_deck + worn
+    // The last battle of a game is never cleared away (G5.7).
+    let fought = view.battle.as_ref().filter(|_| view.turn.seat == seat);
+    let laid = fought.map_or(0, |battle| {
+        let looked = battle.looked.iter().filter(|card| matches!(card, Shown::Card(Card::Won(_))));
+        battle.chain.iter().filter(is_won).count() + looked.count()
+    });
+    player.hand.won.len() + discarded + in_deck + worn + laid
 }

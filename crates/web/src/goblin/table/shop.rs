@@ -57,7 +57,7 @@ impl Shop<'_> {
             .player()
             .into_iter()
             .flat_map(PlayerView::payments)
-            .map(|card| self.payment(card))
+            .map(|card| self.payment(card, chosen))
             .collect();
         let nothing = payments.is_empty().then(|| words.text("web-shop-nothing"));
         let how = words.text(if chosen.is_some() { "web-shop-pay" } else { "web-shop-how" });
@@ -129,20 +129,28 @@ impl Shop<'_> {
     fn ware(&self, product: Product, chosen: Option<Product>) -> AnyView {
         let Product::Card(card) = product else { return ().into_any() };
         let face = card_face(self.words, self.content(), None, Card::Won(card), Marks::default());
-        self.pick(Action::Buy(product), chosen == Some(product), face)
+        self.pick(Action::Buy(product), chosen == Some(product), face.into_any())
     }
 
     /// A card to pay with: what it is worth stands on it, where it comes from below.
-    fn payment(&self, card: Won) -> AnyView {
+    fn payment(&self, card: Won, chosen: Option<Product>) -> AnyView {
         let words = self.words;
         let worn =
             self.player().is_some_and(|player| [player.weapon, player.armor].contains(&Some(card)));
         let from = words.text(if worn { "web-pay-worn" } else { "web-pay-hand" });
         let face = card_face(words, self.content(), None, Card::Won(card), Marks::default());
         // A card of the hand costs itself; what is worn also counts in every battle.
-        let costs = worn.then(|| changes(words, self.rules, None, Some(card)));
+        let costs =
+            worn.then(|| changes(words, self.rules, self.instead(card, chosen), Some(card)));
         let shown = view! { {face}<span class="about">{from}</span>{costs} };
         self.pick(Action::Pay(card), false, shown.into_any())
+    }
+
+    /// The piece that is bought and worn instead of this one (G7.2).
+    fn instead(&self, card: Won, chosen: Option<Product>) -> Option<Won> {
+        let kind = |card| self.rules.equipment(card).map(|equipment| equipment.kind);
+        let Some(Product::Card(bought)) = chosen else { return None };
+        Some(bought).filter(|&bought| kind(bought).is_some() && kind(bought) == kind(card))
     }
 
     /// Something to take; what cannot be taken says why when it is tapped.

@@ -28,8 +28,7 @@ const fn is_elsewhere(action: Action) -> bool {
 fn is_prime(view: &View, legal: &[Action], action: Action) -> bool {
     let beats =
         view.battle.as_ref().is_some_and(|battle| battle.totals.beats && battle.totals.left > 0);
-    let plays = legal.iter().any(|one| matches!(one, Action::Play(_) | Action::Defy(..)));
-    if action == Action::End { beats || !plays } else { legal.len() == 1 }
+    legal.len() == 1 || (action == Action::End && beats)
 }
 
 /// The words of a button, and what comes of it below them.

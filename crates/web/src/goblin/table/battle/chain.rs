@@ -7,7 +7,8 @@ use super::super::card::{Marks, card_face, color_disc, printed};
 use super::Stage;
 use crate::goblin::pictures;
 use crate::prelude::*;
-use crate::ui::picture;
+use crate::ui::html::{heard, span, tag};
+use crate::ui::{Markup, picture};
 
 impl Stage<'_> {
     pub(super) fn chain(&self) -> AnyView {
@@ -19,18 +20,12 @@ impl Stage<'_> {
         });
         let mut cards: Vec<AnyView> = laid.collect();
         let next = battle.next;
-        let discs: Vec<AnyView> = next.iter().map(color_disc).collect();
+        let discs: String = next.iter().map(color_disc).collect();
         let names: Vec<String> = next.iter().map(|color| say::color(words, color)).collect();
-        let said = words.say("web-battle-next", &[("colors", Arg::text(names.join(", ")))]);
-        cards.push(
-            view! {
-                <li class="next-slot">
-                    <span class="heard">{said}</span>
-                    {discs}
-                </li>
-            }
-            .into_any(),
-        );
+        let names =
+            if next.is_empty() { words.text("goblin-colors-none") } else { names.join(", ") };
+        let said = words.say("web-battle-next", &[("colors", Arg::text(names))]);
+        cards.push(Markup(tag("li", "next-slot", &[heard(&said), discs].concat())).into_any());
         view! { <ol class="chain" data-testid="chain">{cards}</ol> }.into_any()
     }
 
@@ -55,7 +50,7 @@ impl Stage<'_> {
             let color = printed(content, self.hero, card)?.color;
             let follows = printed(content, self.hero, before)?.next.contains(color);
             let class = if follows { "link" } else { "link by-ability" };
-            Some(view! { <span class=class>{color_disc(color)}</span> }.into_any())
+            Some(Markup(span(class, &color_disc(color))))
         });
         view! {
             <li class="laid">

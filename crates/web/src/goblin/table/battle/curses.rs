@@ -3,10 +3,12 @@
 use goblin::{Action, Curse};
 use words::goblin as say;
 
+use super::super::card::curse_mark;
 use super::Stage;
 use crate::goblin::pictures;
 use crate::prelude::*;
-use crate::ui::picture;
+use crate::ui::html::{element, escaped, span};
+use crate::ui::{Markup, picture};
 
 impl Stage<'_> {
     pub(super) fn curses(&self) -> AnyView {
@@ -16,28 +18,20 @@ impl Stage<'_> {
     }
 
     fn curse(&self, curse: Curse) -> AnyView {
-        let Self { words, rules, view, .. } = *self;
+        let words = self.words;
         let lifted = self.battle.countered == Some(curse);
-        let class = if lifted { "curse-mark lifted" } else { "curse-mark" };
-        let mark = view! {
-            <span class=class data-curse=curse.name()>{picture(pictures::curse(curse))}</span>
-        };
+        let mark = curse_mark(curse, lifted);
         let rule = say::curse_rule(words, curse);
         let action = Action::Counter(curse);
         if !self.legal.contains(&action) {
-            let rule = if lifted {
-                view! { <s>{rule}</s> }.into_any()
-            } else {
-                view! { <span>{rule}</span> }.into_any()
-            };
-            return view! { <span class="curse-chip">{mark}{rule}</span> }.into_any();
+            let rule = element(if lifted { "s" } else { "span" }, &[], &escaped(&rule));
+            return Markup(span("curse-chip", &[mark, rule].concat())).into_any();
         }
-        let said = say::action(words, rules, view, action);
         let drink = picture(pictures::action(action));
         self.tap().button(
             "curse-chip",
             action,
-            view! { {mark}<span>{said}</span>{drink} }.into_any(),
+            view! { {Markup(mark)}<span>{rule}</span>{drink} }.into_any(),
         )
     }
 }

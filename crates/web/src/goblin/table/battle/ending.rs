@@ -28,7 +28,10 @@ fn wound(words: &Words, damage: u8) -> AnyView {
 impl Stage<'_> {
     pub(super) fn ending(&self, end: BattleEnd) -> AnyView {
         let words = self.words;
-        let wound = end.defended.map(|(_, _, damage)| wound(words, damage));
+        // The table is still as it was before the blow: nobody loses more than they have.
+        let player = self.view.players.get(self.view.turn.seat.index());
+        let most = player.map_or(0, |player| player.hit_points);
+        let wound = end.defended.map(|(_, _, damage)| wound(words, damage.min(most)));
         let (class, icon, key) = match step(end) {
             "fell" => ("result lost", "icon-unconscious", "web-battle-fell"),
             "beaten" => ("result won", "icon-trophy", "web-battle-won"),

@@ -7,7 +7,8 @@ use super::super::card::equipment_face;
 use super::{Advised, Stage};
 use crate::goblin::pictures;
 use crate::prelude::*;
-use crate::ui::{capital, picture};
+use crate::ui::html::{bold, element, heard, icon, span, tag};
+use crate::ui::{Markup, capital, picture};
 
 /// How full a bar is, in percent.
 fn filled(have: u16, need: u8) -> u16 {
@@ -22,52 +23,56 @@ impl Stage<'_> {
         let seat = self.view.turn.seat;
         let player = self.view.players.get(seat.index());
         let now = player.map_or(0, |player| player.hit_points);
-        let hearts: Vec<AnyView> = (0..rules.full())
-            .map(|heart| {
-                let class = if heart < totals.left.min(now) {
-                    "heart"
-                } else if heart < now {
-                    "heart threatened"
-                } else {
-                    "heart lost"
-                };
-                view! { <span class=class>{picture("icon-heart")}</span> }.into_any()
-            })
-            .collect();
+        let left = if self.undecided { totals.left } else { now };
+        let heart = |heart: u8| {
+            let class = if heart < left.min(now) {
+                "heart"
+            } else if heart < now {
+                "heart threatened"
+            } else {
+                "heart lost"
+            };
+            span(class, &icon("icon-heart"))
+        };
+        let hearts: String = (0..rules.full()).map(heart).collect();
         let worn = player.into_iter().flat_map(|player| [player.weapon, player.armor]);
-        let worn: Vec<AnyView> = worn.flatten().map(|card| self.worn(card)).collect();
-        let name = self.hero.map(|hero| say::hero(self.words, hero));
+        let worn: String = worn.flatten().map(|card| self.worn(card)).collect();
+        let name = self.hero.map(|hero| bold(&say::hero(self.words, hero)));
+        let fighter = [name.unwrap_or_default(), span("hearts", &hearts)].concat();
+        let fighter = element("p", &[("class", "fighter"), ("aria-hidden", "true")], &fighter);
         let attack = [pictures::effect(Effect::Attack), "icon-heart"];
         let defense = [pictures::effect(Effect::Defense), "icon-claws"];
         view! {
             <div class="figures" data-hero=self.hero.map(goblin::Hero::name)>
-                <p class="fighter" aria-hidden="true"><b>{name}</b><span class="hearts">{hearts}</span></p>
-                <p class="worn-list">{worn}</p>
-                {self.gauge("attack", attack, totals.attack, monster.hit_points)}
-                {self.gauge("defence", defense, totals.defense, monster.attack)}
+                {Markup(fighter)}
+                {Markup(tag("p", "worn-list", &worn))}
+                {self.gauge("attack", attack, totals.attack, monster.hit_points, totals.suffices)}
+                {self.gauge("defence", defense, totals.defense, monster.attack, totals.damage == 0)}
             </div>
         }
         .into_any()
     }
 
     /// A weapon or an armour, struck out if a curse cancels it.
-    fn worn(&self, card: Won) -> AnyView {
+    fn worn(&self, card: Won) -> String {
         let Self { words, rules, battle, .. } = *self;
         let content = rules.content();
         let curses = battle.curses;
         let said = say::card_line_against(words, content, self.hero, Card::Won(card), curses);
-        view! {
-            <span class="worn">
-                <span class="heard">{said}</span>
-                {equipment_face(words, content, card, curses)}
-            </span>
-        }
-        .into_any()
+        span("worn", &[heard(&said), equipment_face(words, content, card, curses).0].concat())
     }
 
     /// One number that grows against another.
-    fn gauge(&self, kind: &'static str, icons: [&'static str; 2], have: u16, need: u8) -> AnyView {
-        let missing = u16::from(need).saturating_sub(have);
+    fn gauge(
+        &self,
+        kind: &'static str,
+        icons: [&'static str; 2],
+        have: u16,
+        need: u8,
+        suffices: bool,
+    ) -> AnyView {
+        // Who strikes first and hard enough needs no defence (G9.7).
+        let missing = if suffices { 0 } else { u16::from(need).saturating_sub(have) };
         let said = (missing > 0)
             .then(|| self.words.say("web-battle-missing", &[("count", missing.into())]));
         let enough = if missing == 0 { "gauge enough" } else { "gauge" };

@@ -17,13 +17,13 @@ impl Stage<'_> {
 
     fn look(&self, shown: Shown) -> AnyView {
         let Self { words, rules, battle, .. } = *self;
-        let Shown::Card(card) = shown else { return starting_back(self.hero) };
+        let Shown::Card(card) = shown else { return starting_back(self.hero).into_any() };
         let marks = Marks { curses: battle.curses, ..Marks::default() };
         let face = card_face(words, rules.content(), self.hero, card, marks);
         let action = Action::Take(card);
         if !self.legal.contains(&action) {
-            return face;
+            return face.into_any();
         }
-        self.tap().button("hand-card playable", action, face)
+        self.tap().button("hand-card playable", action, face.into_any())
     }
 }

@@ -1,7 +1,9 @@
 //! How likely each fight is won. Found little by little, so that the page never stands still.
 
+use std::sync::Arc;
+
 use goblin::solver::{Effort, Goal, Solver, is_out_of_reach};
-use goblin::{Action, Monster, State};
+use goblin::{Action, Monster, State, View};
 use table::{PlayoutLuck, Rules as _};
 use words::FightChance;
 
@@ -31,24 +33,33 @@ pub(super) fn watch(game: Game) -> RwSignal<Chances> {
     let settings = expect_context::<Settings>();
     let found = RwSignal::new(Chances::new());
     let asked = StoredValue::new(0_u32);
+    let known = StoredValue::new(None::<Arc<View>>);
     Effect::new(move |_| {
         let fought = |action: &Action| {
             if let Action::Fight(monster) = *action { Some(monster) } else { None }
         };
         let mut left: Vec<Monster> = game.legal.read().iter().filter_map(fought).collect();
         left.reverse();
-        let wanted = settings.odds.get() && !left.is_empty();
-        if !found.read_untracked().is_empty() {
-            found.set(Chances::new());
-        }
         let number = asked.try_update_value(|asked| {
             *asked += 1;
             *asked
         });
-        if !wanted {
+        if !settings.odds.get() {
+            known.set_value(None);
+            return found.set(Chances::new());
+        }
+        if left.is_empty() {
             return;
         }
         let view = game.view.get_untracked();
+        if known.get_value().is_some_and(|known| *known == *view) {
+            // Somebody took a fight back: what was found before it still holds.
+            let found = found.read_untracked();
+            left.retain(|monster| !found.iter().any(|(known, _)| known == monster));
+        } else {
+            found.set(Chances::new());
+            known.set_value(Some(Arc::clone(&view)));
+        }
         // What the player does not know of the others is no part of a fight: any of it will do.
         let state =
             game.ask(|table| table.rules().determinize(&view, &mut PlayoutLuck::new(0)).ok());

@@ -6,10 +6,11 @@ use words::{Arg, goblin as say};
 use super::chances::Chances;
 use super::monster_sheet::MonsterSheet;
 use crate::app::Speech;
-use crate::goblin::table::card::{Marks, card_face};
+use crate::goblin::table::card::{Marks, card_face, listed};
 use crate::goblin::{Game, pictures};
 use crate::prelude::*;
-use crate::ui::{Dialog, opened_by, picture};
+use crate::ui::html::{element, escaped, icon, span, tag};
+use crate::ui::{Dialog, Markup, opened_by, picture};
 
 /// What is looked at closely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,16 +59,15 @@ fn TownSheet(game: Game, open: RwSignal<bool>) -> impl IntoView {
             let stock = speech.say("web-stock", &[("count", count.into())]);
             let [name, rule] =
                 speech.with(|words| [say::potion(words, kind), say::potion_rule(words, kind)]);
-            view! {
-                <li data-potion=kind.name()>
-                    <span class="portrait">{picture(pictures::potion(kind))}</span>
-                    <span><b class="capital">{name}</b><br/>{rule}</span>
-                    <b class="number">{stock}</b>
-                </li>
-            }
-            .into_any()
+            let said = [&tag("b", "capital", &escaped(&name)), "<br>", &escaped(&rule)].concat();
+            let parts = [
+                span("portrait", &icon(pictures::potion(kind))),
+                element("span", &[], &said),
+                tag("b", "number", &escaped(&stock)),
+            ];
+            element("li", &[("data-potion", kind.name())], &parts.concat())
         };
-        let potions: Vec<AnyView> = view.town.potions.into_iter().map(potion).collect();
+        let potions: String = view.town.potions.into_iter().map(potion).collect();
         let pawned = cards(speech, game, &view.town.pawnshop);
         let empty = view.town.pawnshop.is_empty().then(|| speech.text("web-pawnshop-empty"));
         let visit = game.legal.read().contains(&Action::Merchant).then(|| {
@@ -85,12 +85,12 @@ fn TownSheet(game: Game, open: RwSignal<bool>) -> impl IntoView {
         view! {
             <section>
                 <h3>{speech.text("web-merchant")}</h3>
-                <ul class="left wares">{potions}</ul>
+                {Markup(tag("ul", "left wares", &potions))}
             </section>
             <section>
                 <h3>{speech.text("web-pawnshop")}</h3>
                 <p>{empty}</p>
-                <ul class="cards">{pawned}</ul>
+                {pawned}
             </section>
             {visit}
         }
@@ -99,18 +99,15 @@ fn TownSheet(game: Game, open: RwSignal<bool>) -> impl IntoView {
 }
 
 /// Won cards, face up, each with its words for who listens.
-pub(crate) fn cards(speech: Speech, game: Game, won: &[Won]) -> Vec<AnyView> {
+pub(crate) fn cards(speech: Speech, game: Game, won: &[Won]) -> AnyView {
     speech.with(|words| {
         game.ask(|table| {
             let content = table.rules().content();
             let card = |&won: &Won| {
                 let face = card_face(words, content, None, Card::Won(won), Marks::default());
-                view! {
-                    <li><span class="heard">{say::won_line(words, content, won)}</span>{face}</li>
-                }
-                .into_any()
+                listed(&say::won_line(words, content, won), face)
             };
-            won.iter().map(card).collect()
+            Markup(tag("ul", "cards", &won.iter().map(card).collect::<String>())).into_any()
         })
     })
 }

@@ -1,6 +1,6 @@
 //! A monster seen closely: what it does, what it gives, how a fight would go, and the way into it.
 
-use goblin::{Action, Card, Goblin, Monster, MonsterKind};
+use goblin::{Action, Card, Monster, MonsterKind};
 use table::HostError;
 use words::goblin as say;
 
@@ -10,9 +10,10 @@ use crate::app::Speech;
 use crate::at_table::rule_link;
 use crate::goblin::Game;
 use crate::goblin::table::card::{Marks, card_face, monster_face};
-use crate::play::{AnyGame, Staged};
+use crate::play::{AnyGame, Waits};
 use crate::prelude::*;
-use crate::ui::picture;
+use crate::ui::html::{bold, element, escaped, tag};
+use crate::ui::{Markup, picture};
 
 /// The sheet. *Fight* is there if it can be fought now, else the reason why not.
 #[component]
@@ -52,11 +53,11 @@ pub(super) fn MonsterSheet(
 
 /// The card, its curses in words, and its back for who asks (G1.8).
 fn described(speech: Speech, game: Game, monster: Monster) -> AnyView {
-    speech.with(|words| {
+    let text = speech.with(|words| {
         game.ask(|table| {
             let content = table.rules().content();
-            let curse = |curse| view! { <li>{say::curse_rule(words, curse)}</li> }.into_any();
-            let curses: Vec<AnyView> =
+            let curse = |curse| element("li", &[], &escaped(&say::curse_rule(words, curse)));
+            let curses: String =
                 content.monsters[monster.index()].curses.iter().map(curse).collect();
             let back = match monster.kind() {
                 MonsterKind::Ordinary(won) => Some(won),
@@ -64,27 +65,28 @@ fn described(speech: Speech, game: Game, monster: Monster) -> AnyView {
             };
             let back = back.map(|won| {
                 let face = card_face(words, content, None, Card::Won(won), Marks::default());
-                view! {
-                    <details class="back">
-                        <summary>{words.text("web-look-back")}</summary>
-                        {face}
-                        <p>{say::won_line(words, content, won)}</p>
-                    </details>
-                }
-                .into_any()
+                let parts = [
+                    element("summary", &[], &escaped(&words.text("web-look-back"))),
+                    face.0,
+                    element("p", &[], &escaped(&say::won_line(words, content, won))),
+                ];
+                tag("details", "back", &parts.concat())
             });
-            view! {
-                <div class="big-card">{monster_face(words, content, monster, None)}</div>
-                <div class="monster-words">
-                    <p class="capital"><b>{say::monster_kind(words, monster)}</b></p>
-                    <p>{say::monster_line(words, content, monster)}</p>
-                    <ul class="skills">{curses}</ul>
-                    {back}
-                </div>
-            }
-            .into_any()
+            let parts = [
+                tag("p", "capital", &bold(&say::monster_kind(words, monster))),
+                element("p", &[], &escaped(&say::monster_line(words, content, monster))),
+                tag("ul", "skills", &curses),
+                back.unwrap_or_default(),
+            ];
+            [monster_face(words, content, monster, None).0, parts.concat()]
         })
-    })
+    });
+    let [face, parts] = text;
+    view! {
+        {Markup(tag("div", "big-card", &face))}
+        {Markup(tag("div", "monster-words", &parts))}
+    }
+    .into_any()
 }
 
 fn fight(speech: Speech, game: Game, action: Action, open: RwSignal<bool>) -> AnyView {
@@ -102,7 +104,8 @@ fn fight(speech: Speech, game: Game, action: Action, open: RwSignal<bool>) -> An
 
 /// Why it cannot be fought now, with the rule that says so.
 fn why_not(speech: Speech, game: Game, any: AnyGame, action: Action) -> AnyView {
-    let seat = Goblin::acting(&game.view.read());
+    // Whoever is not asked learns nothing from what holds for another.
+    let Waits::Person(seat) = game.waits.get() else { return ().into_any() };
     let Some(HostError::Refused(refusal)) = game.ask(|table| table.why_not(seat, action)) else {
         return ().into_any();
     };

@@ -1,44 +1,37 @@
 //! The merchant with his potions, and the pawnshop.
 
 use goblin::{Potion, TownView};
+use words::Words;
 
 use super::drawn::Drawn;
 use super::look::Look;
 use crate::goblin::pictures;
 use crate::prelude::*;
-use crate::ui::picture;
+use crate::ui::Markup;
+use crate::ui::html::{bold, element, escaped, heard, icon, span};
 
-impl Drawn<'_> {
+impl Drawn {
     /// The town above the caverns: what there is to buy, at a glance.
-    pub(super) fn town(self, town: &TownView, lit: bool, hinted: bool) -> AnyView {
-        let Self { words, look, .. } = self;
-        let class = match (lit, hinted) {
-            (_, true) => "town lit hinted",
-            (true, false) => "town lit",
-            (false, false) => "town",
-        };
+    pub(super) fn town(self, words: &Words, town: &TownView) -> AnyView {
+        let Self { look, lights, .. } = self;
+        let merchant = Memo::new(move |_| lights.read().merchant);
         let potion = |(kind, count): (Potion, u8)| {
-            view! {
-                <span class="stock" data-potion=kind.name()>
-                    {picture(pictures::potion(kind))}<b>{count.to_string()}</b>
-                </span>
-            }
-            .into_any()
+            let marks = [("class", "stock"), ("data-potion", kind.name())];
+            let stock = [icon(pictures::potion(kind)), bold(&count.to_string())];
+            element("span", &marks, &stock.concat())
         };
-        let potions: Vec<AnyView> = town.potions.into_iter().map(potion).collect();
-        let label = words.text("web-town");
-        let pawned = town.pawnshop.len();
+        let potions: String = town.potions.into_iter().map(potion).collect();
+        let stall = |picture: &str, key: &str, goods: String| {
+            let name = span("stall-name", &escaped(&words.text(key)));
+            let marks = [("class", "stall"), ("aria-hidden", "true")];
+            Markup(element("span", &marks, &[icon(picture), name, goods].concat()))
+        };
+        let pawned = span("stock", &bold(&town.pawnshop.len().to_string()));
         view! {
-            <button type="button" class=class aria-haspopup="dialog" on:click=move |_| look.set(Some(Look::Town))>
-                <span class="heard">{label}</span>
-                <span class="stall" aria-hidden="true">
-                    {picture("icon-merchant")}<span class="stall-name">{words.text("web-merchant")}</span>
-                    {potions}
-                </span>
-                <span class="stall" aria-hidden="true">
-                    {picture("icon-points")}<span class="stall-name">{words.text("web-pawnshop")}</span>
-                    <span class="stock"><b>{pawned.to_string()}</b></span>
-                </span>
+            <button type="button" class=move || merchant.get().class("town") aria-haspopup="dialog" on:click=move |_| look.set(Some(Look::Town))>
+                {Markup(heard(&words.text("web-town")))}
+                {stall("icon-merchant", "web-merchant", potions)}
+                {stall("icon-points", "web-pawnshop", pawned)}
             </button>
         }
         .into_any()

@@ -3,22 +3,15 @@
 use goblin::{ActionCard, Color, Effect};
 
 use super::Marks;
-use super::face::{Face, figure, head};
+use super::face::{Face, head};
 use crate::goblin::pictures;
-use crate::prelude::*;
-use crate::ui::html::{icon, span};
-use crate::ui::picture;
+use crate::ui::Markup;
+use crate::ui::html::{bold, element, icon, span};
 
 /// A color as its shape on a disc of that color.
-pub(crate) fn color_disc(color: Color) -> AnyView {
-    let shape = picture(pictures::color(color));
-    view! { <span class="color-disc" data-color=color.name()>{shape}</span> }.into_any()
-}
-
-/// The same as a part of a drawing.
-fn drawn_disc(color: Color) -> String {
-    let shape = icon(pictures::color(color));
-    [r#"<span class="color-disc" data-color=""#, color.name(), r#"">"#, &shape, "</span>"].concat()
+pub(crate) fn color_disc(color: Color) -> String {
+    let marks = [("class", "color-disc"), ("data-color", color.name())];
+    element("span", &marks, &icon(pictures::color(color)))
 }
 
 /// Effects as they are printed, left to right: of drawing and healing the one that comes first stands further right
@@ -34,17 +27,17 @@ fn effect_class(effect: Effect, marks: Marks) -> &'static str {
     let curse = effect.curse();
     if marks.strikes(curse) {
         "effect void"
-    } else if marks.curses.contains(curse) {
-        "effect defied"
     } else if marks.doubled == Some(effect) {
         "effect doubled"
+    } else if marks.curses.contains(curse) {
+        "effect defied"
     } else {
         "effect"
     }
 }
 
 /// The whole card.
-pub(super) fn action_face(face: ActionCard, name: &str, marks: Marks) -> AnyView {
+pub(super) fn action_face(face: ActionCard, name: &str, marks: Marks) -> Markup {
     let class = if marks.strikes(face.color.curse()) {
         "action-card barred"
     } else if marks.curses.contains(face.color.curse()) {
@@ -58,7 +51,7 @@ pub(super) fn action_face(face: ActionCard, name: &str, marks: Marks) -> AnyView
         drawing: drawing(face, name, marks),
         ..Face::default()
     }
-    .view()
+    .markup()
 }
 
 fn drawing(face: ActionCard, name: &str, marks: Marks) -> String {
@@ -66,13 +59,13 @@ fn drawing(face: ActionCard, name: &str, marks: Marks) -> String {
     for effect in printed_order(face) {
         let number = face.effect(effect);
         if number > 0 {
-            let class = effect_class(effect, marks);
-            let class = [class, r#"" data-effect=""#, effect.name()].concat();
-            effects.push_str(&figure(&class, &icon(pictures::effect(effect)), number));
+            let shown = [icon(pictures::effect(effect)), bold(&number.to_string())].concat();
+            let marks = [("class", effect_class(effect, marks)), ("data-effect", effect.name())];
+            effects.push_str(&element("span", &marks, &shown));
         }
     }
-    let next: String = face.next.iter().map(drawn_disc).collect();
-    [head(&drawn_disc(face.color), name), span("effects", &effects), span("next-colors", &next)]
+    let next: String = face.next.iter().map(color_disc).collect();
+    [head(&color_disc(face.color), name), span("effects", &effects), span("next-colors", &next)]
         .concat()
 }
 

@@ -5,7 +5,7 @@ use words::{Words, goblin as say};
 
 use super::face::{Face, figure, head};
 use crate::goblin::pictures;
-use crate::prelude::*;
+use crate::ui::Markup;
 use crate::ui::html::{icon, span};
 
 /// A weapon or an armour, struck out if one of these curses cancels it; of an action card nothing.
@@ -14,8 +14,8 @@ pub(crate) fn equipment_face(
     content: &Content,
     card: Won,
     curses: Curses,
-) -> AnyView {
-    let Reward::Equipment(face) = content.rewards[card.index()] else { return ().into_any() };
+) -> Markup {
+    let Reward::Equipment(face) = content.rewards[card.index()] else { return Markup::default() };
     let numbers = [
         (Effect::Attack, face.attack),
         (Effect::Defense, face.defense),
@@ -33,5 +33,5 @@ pub(crate) fn equipment_face(
         span("card-picture", &icon(pictures::equipment(face.kind))),
         span("effects", &effects),
     ];
-    Face { class, drawing: drawing.concat(), ..Face::default() }.view()
+    Face { class, drawing: drawing.concat(), ..Face::default() }.markup()
 }

@@ -1,7 +1,7 @@
 //! What all cards have in common: a frame with marks for the style, and a drawing in it.
 
-use crate::prelude::*;
-use crate::ui::html::{bold, escaped, span};
+use crate::ui::Markup;
+use crate::ui::html::{bold, element, escaped, span, tag};
 
 /// A card as it is drawn. It says nothing to who cannot see it: what it lies on has words.
 #[derive(Default)]
@@ -21,19 +21,17 @@ pub(super) struct Face {
 }
 
 impl Face {
-    pub(super) fn view(self) -> AnyView {
-        view! {
-            <span
-                class=["playing-card ", self.class].concat()
-                data-color=self.color
-                data-kind=self.kind
-                data-level=self.level
-                data-hero=self.hero
-                aria-hidden="true"
-                inner_html=self.drawing
-            ></span>
-        }
-        .into_any()
+    pub(super) fn markup(self) -> Markup {
+        let class = ["playing-card ", self.class].concat();
+        let mut marks = vec![("aria-hidden", "true"), ("class", &*class)];
+        let data = [
+            ("data-color", self.color),
+            ("data-kind", self.kind),
+            ("data-level", self.level),
+            ("data-hero", self.hero),
+        ];
+        marks.extend(data.iter().filter_map(|&(name, value)| Some((name, value?))));
+        Markup(element("span", &marks, &self.drawing))
     }
 }
 
@@ -45,7 +43,7 @@ pub(super) fn head(before: &str, name: &str) -> String {
 
 /// The number of a level.
 pub(super) fn level_mark(level: &str) -> String {
-    [r#"<b class="level">"#, level, "</b>"].concat()
+    tag("b", "level", level)
 }
 
 /// A picture and its number.

@@ -5,8 +5,8 @@ use words::{Words, goblin as say};
 
 use super::face::{Face, figure, head, level_mark};
 use crate::goblin::pictures;
-use crate::prelude::*;
-use crate::ui::html::{icon, span};
+use crate::ui::Markup;
+use crate::ui::html::{element, icon, span};
 
 /// The picture of the kind of its reward.
 fn reward(content: &Content, monster: Monster) -> &'static str {
@@ -21,10 +21,10 @@ fn reward(content: &Content, monster: Monster) -> &'static str {
 }
 
 /// A curse as what it strikes out; one that a potion lifted is faint.
-fn curse_mark(curse: Curse, lifted: bool) -> String {
+pub(crate) fn curse_mark(curse: Curse, lifted: bool) -> String {
     let class = if lifted { "curse-mark lifted" } else { "curse-mark" };
-    let class = [class, r#"" data-curse=""#, curse.name()].concat();
-    span(&class, &icon(pictures::curse(curse)))
+    let marks = [("class", class), ("data-curse", curse.name())];
+    element("span", &marks, &icon(pictures::curse(curse)))
 }
 
 /// The whole card, with the curse that a potion lifted.
@@ -33,7 +33,7 @@ pub(crate) fn monster_face(
     content: &Content,
     monster: Monster,
     countered: Option<Curse>,
-) -> AnyView {
+) -> Markup {
     let face = content.monsters[monster.index()];
     let kind = match monster.kind() {
         MonsterKind::Ordinary(_) => "ordinary",
@@ -56,5 +56,6 @@ pub(crate) fn monster_face(
         span("strengths", &strengths.concat()),
     ];
     let (kind, level) = (Some(kind), Some(level));
-    Face { class: "monster-card", kind, level, drawing: drawing.concat(), ..Face::default() }.view()
+    Face { class: "monster-card", kind, level, drawing: drawing.concat(), ..Face::default() }
+        .markup()
 }

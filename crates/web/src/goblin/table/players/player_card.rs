@@ -1,13 +1,14 @@
 //! A hero at a glance: hit points, keys, potions, equipment, cards, and whose turn it is.
 
-use goblin::{Goblin, Hero, Keys, Level, PlayerView, Potion, Potions, View};
+use goblin::{Goblin, Hero, Keys, Level, PlayerView, Potion, View};
 use table::Seat;
 use words::{Arg, Words, goblin as say};
 
 use crate::goblin::pictures;
 use crate::play::{Staged, Waits};
 use crate::prelude::*;
-use crate::ui::{picture, pictures as shared};
+use crate::ui::html::{bold, element, escaped, heard, icon, span};
+use crate::ui::{Markup, pictures as shared};
 
 /// What there is to see of one player.
 #[derive(Clone, PartialEq)]
@@ -45,42 +46,46 @@ pub(super) fn player_card(
         }
     }
     let name = player.hero.map(Hero::name);
-    let down = (player.hit_points == 0 && player.playing).then(|| {
-        view! { <span class="marks"><span class="mark down">{picture("icon-unconscious")}</span></span> }
-            .into_any()
-    });
+    let icon_of_hero = icon(name.map_or("icon-question", shared::hero_named));
+    let who = span("who", &icon(if bot { "icon-bot" } else { "icon-human" }));
+    let down = if player.hit_points == 0 && player.playing {
+        span("marks", &span("mark down", &icon("icon-unconscious")))
+    } else {
+        String::new()
+    };
     let title = match player.hero {
         Some(hero) => say::hero(words, hero),
         None => words.say("seat", &[("label", Arg::text(seat.to_string()))]),
     };
     let owned = [player.weapon.map(|_| "icon-piece-sword"), player.armor.map(|_| "icon-armour")];
-    let owned: Vec<AnyView> = owned.into_iter().flatten().map(picture).collect();
-    let pile = |(icon, count): (&'static str, usize)| {
-        view! { <span class="pile-count">{picture(icon)}<b>{count.to_string()}</b></span> }
-            .into_any()
-    };
+    let owned = owned.into_iter().flatten().map(icon);
+    let goods: String = owned.chain(player.potions.iter().map(potion)).collect();
     let hand = player.hand.won.len() + player.hand.starting;
     let piles = [
         ("icon-hand", hand),
         ("icon-draw-card", player.deck.slots.len()),
         ("icon-discard", player.discard.len()),
     ];
-    let piles: Vec<AnyView> = piles.into_iter().map(pile).collect();
+    let pile = |(name, count): (&'static str, usize)| {
+        span("pile-count", &[icon(name), bold(&count.to_string())].concat())
+    };
+    let piles: String = piles.into_iter().map(pile).collect();
+    let numbers = [hearts(player.hit_points, full), keys(player.keys)].concat();
+    let shown = [
+        span("name", &escaped(&title)),
+        span("numbers", &numbers),
+        span("goods", &goods),
+        span("piles", &piles),
+    ];
+    let unsaid = |class| [("class", class), ("aria-hidden", "true")];
+    let portrait = element("span", &unsaid("portrait"), &[icon_of_hero, who, down].concat());
+    let shown = element("span", &unsaid("card-words"), &shown.concat());
     view! {
         <li class=class data-hero=name>
             <button type="button" aria-haspopup="dialog" aria-current=acting.then_some("true") on:click=move |_| inspected.set(Some(seat))>
-                <span class="heard">{label(words, view, glance)}</span>
-                <span class="portrait" aria-hidden="true">
-                    {picture(name.map_or("icon-question", shared::hero_named))}
-                    <span class="who">{picture(if bot { "icon-bot" } else { "icon-human" })}</span>
-                    {down}
-                </span>
-                <span class="card-words" aria-hidden="true">
-                    <span class="name">{title}</span>
-                    <span class="numbers">{hearts(player.hit_points, full)}{keys(player.keys)}</span>
-                    <span class="goods">{owned}{potions(player.potions)}</span>
-                    <span class="piles">{piles}</span>
-                </span>
+                {Markup(heard(&label(words, view, glance)))}
+                {Markup(portrait)}
+                {Markup(shown)}
             </button>
         </li>
     }
@@ -88,33 +93,28 @@ pub(super) fn player_card(
 }
 
 /// Hearts with their number.
-pub(super) fn hearts(hit_points: u8, full: u8) -> AnyView {
+pub(super) fn hearts(hit_points: u8, full: u8) -> String {
     let heart = |number: u8| {
         let class = if number >= hit_points { "heart lost" } else { "heart" };
-        view! { <span class=class>{picture("icon-heart")}</span> }.into_any()
+        span(class, &icon("icon-heart"))
     };
-    let hearts: Vec<AnyView> = (0..full).map(heart).collect();
+    let hearts: String = (0..full).map(heart).collect();
     let class = if hit_points <= 1 { "hearts few" } else { "hearts" };
-    view! { <span class=class>{hearts}<b>{hit_points.to_string()}</b></span> }.into_any()
+    span(class, &[hearts, bold(&hit_points.to_string())].concat())
 }
 
 /// The keys by level: those that are won, and those still to win.
-pub(super) fn keys(keys: Keys) -> AnyView {
+pub(crate) fn keys(keys: Keys) -> String {
     let key = |level: Level| {
         let class = if keys.contains(level) { "key won" } else { "key" };
-        view! { <span class=class>{picture("icon-piece-key")}<b>{level.name()}</b></span> }
-            .into_any()
+        span(class, &[icon("icon-piece-key"), bold(level.name())].concat())
     };
-    let keys: Vec<AnyView> = Level::ALL.into_iter().map(key).collect();
-    view! { <span class="keys">{keys}</span> }.into_any()
+    span("keys", &Level::ALL.into_iter().map(key).collect::<String>())
 }
 
-fn potions(potions: Potions) -> Vec<AnyView> {
-    let potion = |kind: Potion| {
-        view! { <span class="stock" data-potion=kind.name()>{picture(pictures::potion(kind))}</span> }
-            .into_any()
-    };
-    potions.iter().map(potion).collect()
+fn potion(kind: Potion) -> String {
+    let marks = [("class", "stock"), ("data-potion", kind.name())];
+    element("span", &marks, &icon(pictures::potion(kind)))
 }
 
 /// All of it in words.

@@ -1,15 +1,16 @@
 //! Everything a viewer may know of one player.
 
-use goblin::{Card, Content, Hero, Known, PlayerView, Potion, SlotView, Starting, Won};
+use goblin::{Card, Content, Hero, Known, PlayerView, Potion, SlotView};
 use table::{Seat, Viewer};
 use words::{Arg, Words, goblin as say};
 
 use super::player_card::{hearts, keys};
 use crate::app::Speech;
-use crate::goblin::table::card::{Marks, card_face, starting_back};
+use crate::goblin::table::card::{Marks, card_face, listed, starting_back};
 use crate::goblin::{Game, pictures};
 use crate::prelude::*;
-use crate::ui::{picture, pictures as shared};
+use crate::ui::html::{element, escaped, icon, span, tag};
+use crate::ui::{Markup, pictures as shared};
 
 /// The sheet of a player.
 #[component]
@@ -18,7 +19,7 @@ pub(super) fn PlayerSheet(game: Game, seat: Seat) -> impl IntoView {
     move || {
         let view = game.view.get();
         let player = view.players.get(seat.index())?;
-        Some(speech.with(|words| {
+        let text = speech.with(|words| {
             game.ask(|table| {
                 let rules = table.rules();
                 let able = rules.setup().abilities.is_on();
@@ -26,7 +27,8 @@ pub(super) fn PlayerSheet(game: Game, seat: Seat) -> impl IntoView {
                 let cards = Cards { words, content: rules.content(), hero: player.hero };
                 cards.sheet(player, rules.full(), able, own)
             })
-        }))
+        });
+        Some(Markup(text).into_any())
     }
 }
 
@@ -38,38 +40,32 @@ struct Cards<'a> {
 }
 
 impl Cards<'_> {
-    fn sheet(&self, player: &PlayerView, full: u8, able: bool, own: bool) -> AnyView {
+    fn sheet(&self, player: &PlayerView, full: u8, able: bool, own: bool) -> String {
         let words = self.words;
         let name = self.hero.map(Hero::name);
         let ability = self.hero.filter(|_| able).map(|hero| {
-            let text = say::ability(words, hero);
-            view! { <section><h3>{words.text("web-ability")}</h3><p>{text}</p></section> }
-                .into_any()
+            let text = element("p", &[], &escaped(&say::ability(words, hero)));
+            self.section("web-ability", &text)
         });
         let potion = |kind: Potion| {
-            let rule = say::potion_rule(words, kind);
-            view! {
-                <li><span class="portrait">{picture(pictures::potion(kind))}</span>
-                    <span><b class="capital">{say::potion(words, kind)}</b><br/>{rule}</span></li>
-            }
-            .into_any()
+            let name = element("b", &[("class", "capital")], &escaped(&say::potion(words, kind)));
+            let said = [&name, "<br>", &escaped(&say::potion_rule(words, kind))].concat();
+            let portrait = span("portrait", &icon(pictures::potion(kind)));
+            element("li", &[], &[portrait, element("span", &[], &said)].concat())
         };
-        let potions: Vec<AnyView> = player.potions.iter().map(potion).collect();
-        let potions = (!potions.is_empty()).then(|| {
-            view! { <section><h3>{words.text("web-potions")}</h3><ul class="left">{potions}</ul></section> }
-                .into_any()
-        });
+        let potions: String = player.potions.iter().map(potion).collect();
+        let potions = (!potions.is_empty())
+            .then(|| self.section("web-potions", &tag("ul", "left", &potions)));
         let worn = player.weapon.into_iter().chain(player.armor).map(Card::Won);
         let in_hand = player.hand.own.iter().flatten().copied().map(Card::Starting);
         let in_hand = in_hand.chain(player.hand.won.iter().copied().map(Card::Won));
-        let mut hand: Vec<AnyView> = in_hand.map(|card| self.card(card)).collect();
+        let mut hand: String = in_hand.map(|card| self.card(card)).collect();
         if player.hand.own.is_none() {
             hand.extend((0..player.hand.starting).map(|_| self.back()));
         }
-        let deck = player.deck.slots.iter().map(|slot| self.slot(*slot)).collect();
-        let concealed =
-            player.concealed.iter().copied().map(|card: Starting| self.card(Card::Starting(card)));
-        let hidden = player.deck.won.iter().copied().map(|card: Won| self.card(Card::Won(card)));
+        let deck: String = player.deck.slots.iter().map(|slot| self.slot(*slot)).collect();
+        let concealed = player.concealed.iter().copied().map(Card::Starting);
+        let concealed = concealed.chain(player.deck.won.iter().copied().map(Card::Won));
         let concealed_key = if own { "web-concealed-own" } else { "web-concealed" };
         let names: Vec<&str> = player.keys.iter().map(goblin::Level::name).collect();
         let names = if names.is_empty() { "–".to_owned() } else { names.join(", ") };
@@ -77,59 +73,60 @@ impl Cards<'_> {
         let hit_points = words.say("web-hit-points", &[("count", player.hit_points.into())]);
         let limit =
             words.say("web-hand-limit", &[("count", Arg::Number(player.hand.limit as i64))]);
-        view! {
-            <div class="hero-sheet" data-hero=name>
-                <span class="portrait big">{picture(name.map_or("icon-question", shared::hero_named))}</span>
-                <div class="sheet-numbers">
-                    <p role="img" aria-label=hit_points>{hearts(player.hit_points, full)}</p>
-                    <p role="img" aria-label=keys_words>{keys(player.keys)}</p>
-                </div>
-                {ability}
-                {self.part("web-equipment", None, worn.map(|card| self.card(card)).collect())}
-                {potions}
-                {self.part("web-pile-hand", Some(limit), hand)}
-                {self.part("web-deck", Some(words.text("web-deck-order")), deck)}
-                {self.part(concealed_key, None, concealed.chain(hidden).collect())}
-                {self.part("web-discard", None, player.discard.iter().map(|&card| self.card(card)).collect())}
-            </div>
-        }
-        .into_any()
+        let image = |label: &str, shown: &str| {
+            element("p", &[("role", "img"), ("aria-label", label)], shown)
+        };
+        let numbers = [
+            image(&hit_points, &hearts(player.hit_points, full)),
+            image(&keys_words, &keys(player.keys)),
+        ];
+        let cards = |cards: &mut dyn Iterator<Item = Card>| -> String {
+            cards.map(|card| self.card(card)).collect()
+        };
+        let parts = [
+            span("portrait big", &icon(name.map_or("icon-question", shared::hero_named))),
+            tag("div", "sheet-numbers", &numbers.concat()),
+            ability.unwrap_or_default(),
+            self.part("web-equipment", "", &cards(&mut worn.into_iter())),
+            potions.unwrap_or_default(),
+            self.part("web-pile-hand", &limit, &hand),
+            self.part("web-deck", &words.text("web-deck-order"), &deck),
+            self.part(concealed_key, "", &cards(&mut concealed.into_iter())),
+            self.part("web-discard", "", &cards(&mut player.discard.iter().copied())),
+        ];
+        let mut marks = vec![("class", "hero-sheet")];
+        marks.extend(name.map(|name| ("data-hero", name)));
+        element("div", &marks, &parts.concat())
+    }
+
+    fn section(&self, key: &str, inner: &str) -> String {
+        let heading = element("h3", &[], &escaped(&self.words.text(key)));
+        element("section", &[], &[&heading, inner].concat())
     }
 
     /// A heading and the cards below it.
-    fn part(&self, key: &str, about: Option<String>, cards: Vec<AnyView>) -> AnyView {
-        let none = cards.is_empty().then(|| self.words.text("web-no-cards"));
-        view! {
-            <section>
-                <h3>{self.words.text(key)}</h3>
-                <p class="about">{none.or(about)}</p>
-                <ul class="cards">{cards}</ul>
-            </section>
-        }
-        .into_any()
+    fn part(&self, key: &str, about: &str, cards: &str) -> String {
+        let none = self.words.text("web-no-cards");
+        let about = tag("p", "about", &escaped(if cards.is_empty() { &none } else { about }));
+        self.section(key, &[about, tag("ul", "cards", cards)].concat())
     }
 
-    fn card(&self, card: Card) -> AnyView {
+    fn card(&self, card: Card) -> String {
         let Self { words, content, hero } = *self;
         let line = say::card_line(words, content, hero, card);
-        let face = card_face(words, content, hero, card, Marks::default());
-        view! { <li><span class="heard">{line}</span>{face}</li> }.into_any()
+        listed(&line, card_face(words, content, hero, card, Marks::default()))
     }
 
-    fn back(&self) -> AnyView {
-        let line = self.words.text("goblin-starting-card");
-        view! { <li><span class="heard">{line}</span>{starting_back(self.hero)}</li> }.into_any()
+    fn back(&self) -> String {
+        listed(&self.words.text("goblin-starting-card"), starting_back(self.hero))
     }
 
     /// One card of the deck, as far as it is known.
-    fn slot(&self, slot: SlotView) -> AnyView {
+    fn slot(&self, slot: SlotView) -> String {
         match slot.known {
             Known::Card(card) => self.card(card),
             Known::Starting | Known::Peeked => self.back(),
-            Known::Nothing => {
-                let line = self.words.text("web-unknown-card");
-                view! { <li><span class="heard">{line}</span>{starting_back(None)}</li> }.into_any()
-            }
+            Known::Nothing => listed(&self.words.text("web-unknown-card"), starting_back(None)),
         }
     }
 }
