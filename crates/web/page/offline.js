@@ -36,18 +36,23 @@ function tell(state) {
 }
 
 /**
- * Asks a worker for its version and whether it has kept everything; nothing when it does not answer. One that has lost
- * something answers again when it has everything.
+ * Asks a worker for its version and whether it has kept everything; nothing when it does not answer in time, and then it is
+ * asked again when it does. One that has lost something answers again when it has everything.
  */
 function ask(worker) {
   if (!worker) return null;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
+    let late = false;
     port1.onmessage = ({ data }) => {
-      resolve(data);
       port1.onmessage = look;
+      if (late) look();
+      else resolve(data);
     };
-    setTimeout(() => resolve(null), PATIENCE);
+    setTimeout(() => {
+      late = true;
+      resolve(null);
+    }, PATIENCE);
     worker.postMessage("state", [port2]);
   });
 }
