@@ -37,6 +37,13 @@ async function about({ browser, address, think }, game, name, iterations) {
           worker.postMessage({ id, request: question });
         });
       for (let round = 0; round < before; round += 1) await ask(round);
+      // Alone, as natively: a page that looks at the clock all the time takes its share of the machine.
+      const times = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const began = performance.now();
+        await ask(before + round);
+        times.push(performance.now() - began);
+      }
       let longest = 0;
       let last = performance.now();
       let awake = true;
@@ -47,12 +54,7 @@ async function about({ browser, address, think }, game, name, iterations) {
         if (awake) setTimeout(beat, 0);
       };
       beat();
-      const times = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const began = performance.now();
-        await ask(before + round);
-        times.push(performance.now() - began);
-      }
+      for (let round = 0; round < before; round += 1) await ask(before + rounds + round);
       awake = false;
       return { times, longest };
     },
