@@ -49,7 +49,8 @@ function look(pointing) {
   const inTheWay = new Set();
   /** Where to point, or nothing if it cannot be chosen. */
   const spot = (element) => {
-    if (element.disabled || element.getAttribute("aria-disabled") === "true" || !element.checkVisibility()) return null;
+    if (element.disabled || element.getAttribute("aria-disabled") === "true") return null;
+    if (element.closest("[inert]") || !element.checkVisibility()) return null;
     if (open && !open.contains(element)) return null;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || getComputedStyle(element).visibility === "hidden") return null;

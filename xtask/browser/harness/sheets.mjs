@@ -1,5 +1,7 @@
 // What opens over the table: everything says by itself that it does.
 
+import assert from "node:assert/strict";
+
 /** What lies over everything else: a sheet, or the screen between two players. */
 export const OVER = "dialog:is([open], :popover-open)";
 
@@ -37,4 +39,41 @@ export async function openEach(page, buttons, opened) {
     // The browser says that it is closed a moment later: only then its content goes.
     await page.waitForFunction(() => [...document.querySelectorAll(".sheet-body")].every((body) => body.childElementCount === 0));
   }
+}
+
+/** "Why not?" names rules, and each leads to where it stands; the way back leads to the table. */
+export async function reasonsLeadToRules(visit, game, letter) {
+  const { page } = visit;
+  await visit.id("why-not").click();
+  const rule = page.locator(`${OVER} a[href*='#/rules/${game}/${letter}']`).first();
+  await rule.waitFor();
+  const number = (await rule.getAttribute("href")).split("/").at(-1);
+  assert.match(number, new RegExp(`^${letter}\\d+\\.\\d+$`), "a reason names its rule");
+  await rule.click();
+  await page.waitForFunction((number) => {
+    const rule = [...document.querySelectorAll("[id]")].find(({ id }) => id.endsWith(number));
+    const box = rule?.getBoundingClientRect();
+    return box && box.top >= -5 && box.top < innerHeight;
+  }, number);
+  await page.goBack();
+  await visit.waits("person");
+}
+
+/** A sheet takes the focus at its beginning, keeps it whichever way one goes round, and gives it back. */
+export async function focusGoesRound({ page }, opener) {
+  const inside = () => page.evaluate(() => Boolean(document.activeElement.closest(":popover-open")));
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.locator(OVER);
+  await sheet.waitFor();
+  const first = sheet.locator(".sheet-head button");
+  const isFirst = () => first.evaluate((button) => button === document.activeElement);
+  assert.ok(await isFirst(), "a sheet begins with its first control");
+  await page.keyboard.press("Shift+Tab");
+  assert.ok((await inside()) && !(await isFirst()), "before the first comes the last");
+  await page.keyboard.press("Tab");
+  assert.ok(await isFirst(), "after the last comes the first");
+  await first.press("Enter");
+  await sheet.waitFor({ state: "hidden" });
+  assert.ok(await opener.evaluate((button) => button === document.activeElement), "what opened the sheet has the focus again");
 }

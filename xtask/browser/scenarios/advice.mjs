@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
 import { Player } from "../harness/player.mjs";
-import { OVER } from "../harness/sheets.mjs";
+import { reasonsLeadToRules } from "../harness/sheets.mjs";
 
 export const name = "advice";
 
@@ -54,19 +54,6 @@ export async function run({ open }) {
   assert.match(await toast.textContent(), /too far for the moves that are left/, "a tap on a tile that is too far away says so");
   await toast.getByRole("button").click();
   await toast.waitFor({ state: "detached" });
-  await visit.id("why-not").click();
-  const rules = page.locator(`${OVER} a[href*='#/rules/dungeon/K']`);
-  await rules.first().waitFor();
-  const link = await rules.first().getAttribute("href");
-  const number = link.split("/").at(-1);
-  assert.match(number, /^K\d+\.\d+$/, "a reason names its rule");
-  await rules.first().click();
-  await page.waitForFunction((number) => {
-    const rule = [...document.querySelectorAll("[id]")].find(({ id }) => id.endsWith(number));
-    const box = rule?.getBoundingClientRect();
-    return box && box.top >= -5 && box.top < innerHeight;
-  }, number);
-  await page.goBack();
-  await visit.waits("person");
+  await reasonsLeadToRules(visit, "dungeon", "K");
   assert.equal(await visit.id("prompt").textContent(), before, "and the way back leads to the table");
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
 import { Player } from "../harness/player.mjs";
-import { OVER } from "../harness/sheets.mjs";
+import { reasonsLeadToRules } from "../harness/sheets.mjs";
 
 export const name = "goblin-advice";
 
@@ -32,19 +32,7 @@ export async function run({ open }) {
   await toast.getByRole("button").click();
   await toast.waitFor({ state: "detached" });
 
-  await visit.id("why-not").click();
-  const rules = page.locator(`${OVER} a[href*='#/rules/goblin/G']`);
-  await rules.first().waitFor();
-  const number = (await rules.first().getAttribute("href")).split("/").at(-1);
-  assert.match(number, /^G\d+\.\d+$/, "a reason names its rule");
-  await rules.first().click();
-  await page.waitForFunction((number) => {
-    const rule = [...document.querySelectorAll("[id]")].find(({ id }) => id.endsWith(number));
-    const box = rule?.getBoundingClientRect();
-    return box && box.top >= -5 && box.top < innerHeight;
-  }, number);
-  await page.goBack();
-  await visit.waits("person");
+  await reasonsLeadToRules(visit, "goblin", "G");
 
   // Who wants no hints gets none.
   const plain = await open({ games: { a1: await record("goblin-battle") }, screen: "/play/a1", settings: { hints: false, odds: false } });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
 import { Player } from "../harness/player.mjs";
+import { focusGoesRound } from "../harness/sheets.mjs";
 
 export const name = "goblin-keyboard";
 export const long = 2;
@@ -22,6 +23,7 @@ export async function run({ open }) {
     const other = await open({ games: { a1: await record(`goblin-${state}`) }, screen: "/play/a1" });
     const hand = new Player(other, { by: "keyboard" });
     await hand.turn();
+    await focusGoesRound(other, other.id("menu"));
     const reachable = (await hand.look()).found;
     assert.ok(reachable.length > 0, `${state}: something can be chosen`);
     for (const { css } of reachable.slice(-3)) await hand.focus(css);
