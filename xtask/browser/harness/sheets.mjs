@@ -77,3 +77,18 @@ export async function focusGoesRound({ page }, opener) {
   await sheet.waitFor({ state: "hidden" });
   assert.ok(await opener.evaluate((button) => button === document.activeElement), "what opened the sheet has the focus again");
 }
+
+/** A tap beside a sheet closes it; who only lets go there, as after marking words, keeps it. */
+export async function tapBesideCloses({ page }, opener) {
+  await opener.click();
+  const sheet = page.locator(OVER);
+  await sheet.waitFor();
+  const box = await sheet.locator(".sheet-head").boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  assert.ok(await sheet.isVisible(), "who drags out of a sheet has not tapped beside it");
+  await page.mouse.click(2, 2);
+  await sheet.waitFor({ state: "hidden" });
+}

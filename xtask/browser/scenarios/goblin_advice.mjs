@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
 import { Player } from "../harness/player.mjs";
-import { reasonsLeadToRules } from "../harness/sheets.mjs";
+import { reasonsLeadToRules, tapBesideCloses } from "../harness/sheets.mjs";
 
 export const name = "goblin-advice";
 
@@ -33,6 +33,7 @@ export async function run({ open }) {
   await toast.waitFor({ state: "detached" });
 
   await reasonsLeadToRules(visit, "goblin", "G");
+  await tapBesideCloses(visit, visit.id("menu"));
 
   // Who wants no hints gets none.
   const plain = await open({ games: { a1: await record("goblin-battle") }, screen: "/play/a1", settings: { hints: false, odds: false } });

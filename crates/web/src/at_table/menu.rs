@@ -7,7 +7,7 @@ use crate::app::{Pace, Screen, Settings, Speech, t};
 use crate::platform::file;
 use crate::play::{AnyGame, Waits};
 use crate::prelude::*;
-use crate::ui::{Dialog, Icon};
+use crate::ui::{Dialog, Icon, switch};
 
 /// The button that opens it, and the menu.
 #[component]
@@ -44,20 +44,9 @@ pub(super) fn download(game: AnyGame) {
 #[component]
 fn Switches() -> impl IntoView {
     let settings = expect_context::<Settings>();
-    let switch = |setting: RwSignal<bool>, key: &'static str, icon: &'static str| {
-        view! {
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    role="switch"
-                    prop:checked=move || setting.get()
-                    on:change=move |event| setting.set(event_target_checked(&event))
-                />
-                <span class="switch-track" aria-hidden="true"></span>
-                <Icon name=icon/>
-                <span>{t(key)}</span>
-            </label>
-        }
+    let setting = |setting: RwSignal<bool>, key: &'static str, icon: &'static str| {
+        let beside = view! { <Icon name=icon/><span>{t(key)}</span> };
+        switch(setting.into(), Box::new(move |on| setting.set(on)), beside.into_any())
     };
     let pace = |pace: Pace| {
         let key = match pace {
@@ -90,11 +79,11 @@ fn Switches() -> impl IntoView {
     };
     view! {
         <div class="switches">
-            {switch(settings.sound, "web-menu-sound", "icon-sound-on")}
-            {switch(settings.read_aloud, "web-menu-read-aloud", "icon-speak")}
-            {switch(settings.confirm, "web-menu-confirm", "icon-check")}
-            {switch(settings.odds, "web-menu-odds", "icon-dice")}
-            {switch(settings.hints, "web-menu-hints", "icon-hint")}
+            {setting(settings.sound, "web-menu-sound", "icon-sound-on")}
+            {setting(settings.read_aloud, "web-menu-read-aloud", "icon-speak")}
+            {setting(settings.confirm, "web-menu-confirm", "icon-check")}
+            {setting(settings.odds, "web-menu-odds", "icon-dice")}
+            {setting(settings.hints, "web-menu-hints", "icon-hint")}
             <div class="choice-row" role="group" aria-label=t("web-menu-pace")>
                 <span class="label">{t("web-menu-pace")}</span>
                 {Pace::ALL.map(pace).collect_view()}

@@ -6,7 +6,7 @@
 
 use leptos::html;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, Event, EventTarget, FocusEvent, MouseEvent};
+use web_sys::{Element, Event, EventTarget, FocusEvent, MouseEvent, PointerEvent};
 
 use crate::app::t;
 use crate::platform::{page, timer};
@@ -71,8 +71,14 @@ pub fn Dialog(
             open.try_set(false);
         }
     };
+    // Who drags from the sheet to beside it, as when marking words, has not tapped there.
+    let pressed = StoredValue::new(false);
+    let beside = |target| element_of(target).is_some_and(|target| is_shown(&target));
+    let press = move |event: &PointerEvent| {
+        pressed.try_update_value(|pressed| *pressed = beside(event.target()));
+    };
     let tapped = move |event: &MouseEvent| {
-        if element_of(event.target()).is_some_and(|target| is_shown(&target)) {
+        if beside(event.target()) && pressed.try_get_value() == Some(true) {
             open.try_set(false);
         }
     };
@@ -92,6 +98,7 @@ pub fn Dialog(
             aria-modal="true"
             aria-label=move || title.get()
             on:toggle=move |event| toggled(&event)
+            on:pointerdown=move |event| press(&event)
             on:click=move |event| tapped(&event)
             on:focusout=move |event| left(&event)
         >

@@ -24,4 +24,4 @@ pub(crate) use language::{LanguageChoice, capital};
 pub(crate) use markup::Markup;
 pub(crate) use page::Page;
 pub(crate) use portrait::Portrait;
-pub(crate) use switch::Switch;
+pub(crate) use switch::{Switch, switch, switch_words};

@@ -1,8 +1,10 @@
 //! The parts of the form. They are plain: whatever changes draws its part of the form anew, and the browser keeps what
 //! stayed the same, the focus too.
 
-use crate::prelude::*;
 use std::rc::Rc;
+
+use crate::prelude::*;
+use crate::ui;
 
 /// One of a few things that can be chosen.
 pub(super) struct Offer {
@@ -21,23 +23,11 @@ impl Offer {
 
 /// Something that is on or off, with a sentence about it.
 pub(super) fn switch(label: String, about: String, on: bool, set: Box<dyn Fn(bool)>) -> AnyView {
-    view! {
-        <label class="switch">
-            <input
-                type="checkbox"
-                role="switch"
-                prop:checked=on
-                on:change:target=move |event| set(event.target().checked())
-            />
-            <span class="switch-track" aria-hidden="true"></span>
-            <span class="switch-text">
-                <strong>{label}</strong>
-                " "
-                <small>{about}</small>
-            </span>
-        </label>
-    }
-    .into_any()
+    ui::switch(
+        Signal::derive(move || on),
+        set,
+        ui::switch_words(label.into_any(), about.into_any()),
+    )
 }
 
 /// A group of things of which one holds; no other group on the screen has its name.
