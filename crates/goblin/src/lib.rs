@@ -63,7 +63,7 @@ pub use phase::{Decision, Draw, Ending, Phase, Product, Source, Spot};
 pub use play::{Goblin, Totals};
 pub use refusal::Refusal;
 pub use setup::{First, MAX_TURN_LIMIT, RULES_VERSION, Setup, SetupFault, SetupFaults};
-pub use state::{Battle, Cavern, Doubled, Drawing, Player, ROW, SEATS, State, Visit};
+pub use state::{Battle, Cavern, Countered, Doubled, Drawing, Player, ROW, SEATS, State, Visit};
 pub use view::{
     BattleView, CavernView, DeckView, HandView, Known, PlayerView, ResultView, Section, SlotView,
     TownView, TurnView, View,

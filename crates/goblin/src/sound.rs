@@ -9,9 +9,9 @@ use table::{Rules, Seat};
 use crate::number::{GATEKEEPERS, MonsterKind};
 use crate::state::Visit;
 use crate::{
-    Battle, Card, CardSet, Curse, Decision, Deck, Draw, Drawing, Effect, Ending, EquipmentKind,
-    First, Goblin, Hero, Keys, Level, NewDeck, Phase, Place, Player, Potion, Potions, Slot, Source,
-    Spot, State,
+    Battle, Card, CardSet, Countered, Curse, Decision, Deck, Draw, Drawing, Effect, Ending,
+    EquipmentKind, First, Goblin, Hero, Keys, Level, NewDeck, Phase, Place, Player, Potion,
+    Potions, Slot, Source, Spot, State,
 };
 
 impl Goblin {
@@ -141,8 +141,8 @@ impl Goblin {
         let player = state.active_player();
         let face = &self.content().monsters[battle.monster.index()];
         let mut curses = face.curses;
-        if let Some(curse) = battle.countered {
-            if !curses.contains(curse) {
+        if let Some(Countered { curse, after }) = battle.countered {
+            if !curses.contains(curse) || after > battle.len {
                 return false;
             }
             curses.remove(curse);

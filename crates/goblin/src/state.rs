@@ -168,6 +168,15 @@ pub struct Doubled {
     pub effect: Effect,
 }
 
+/// A curse that a potion lifted (G7.9).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Countered {
+    /// Which.
+    pub curse: Curse,
+    /// How many cards had been played under it: what they should have drawn or healed is not made up for.
+    pub after: u8,
+}
+
 /// A battle from the choice of the monster to the end of card play (G4).
 ///
 /// # Equality
@@ -183,7 +192,7 @@ pub struct Battle {
     /// The curses that apply now.
     pub curses: Curses,
     /// What a potion lifted (G7.9).
-    pub countered: Option<Curse>,
+    pub countered: Option<Countered>,
     /// The curse that Xanros defies, once declared (G8.3), and the card of the chain.
     pub defied: Option<(u8, Curse)>,
     /// What a potion doubled (G7.7).

@@ -35,7 +35,7 @@ const WORDS: &str = "\
 /// More words, for positions.
 const PLACES: &str = "\
     turn: lord: I: III: top gate below beaten pawnshop: potions: seat hand deck ? hiding (I.7) \
-    none keys gone battle: chain countered doubled defied ; -";
+    none keys gone battle: chain countered after doubled defied ; -";
 
 /// The words of such a list, and the end of a line.
 fn words(list: &'static str) -> Vec<&'static str> {

@@ -141,6 +141,13 @@ fn what_cannot_be_is_told() {
         ("battle: X.1", "keys are missing"),
         ("seat 1: hit-points 0\nbattle: I.1", "only revive"),
         ("battle: I.1; countered red", "no such curse now"),
+        ("battle: I.8; countered attack after 1", "the chain has no 1 cards"),
+        ("battle: I.8; countered attack after x", "`after x` is not after how many"),
+        ("battle: I.8; countered attack 1", "`1` is not after how many"),
+        (
+            "battle: I.13; chain s2; countered blue after 1",
+            "the monster's curse forbids this color",
+        ),
         ("battle: I.1; chain s1; defied s1 red", "no such curse to defy"),
         ("battle: I.1; doubled s1 attack", "`s1` is not in the chain"),
     ] {

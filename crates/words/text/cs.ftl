@@ -775,6 +775,11 @@ goblin-outcome-stays = { $damage ->
        *[other] nestvůra zůstává, ztráta { $damage } životů
     }
 goblin-outcome-falls = poslední život je ztracen, nestvůra zůstává
+goblin-outcome-mended = { $outcome }, vybavení vyléčí { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+       *[other] { $count } životů
+    }
 
 ## Goblin: co se stalo
 
@@ -979,7 +984,7 @@ goblin-setting-short-game-on = Domácí pravidlo: cestu k vládci nestvůr otev�
 goblin-setting-short-game-off = Na cestu k vládci nestvůr jsou potřeba všechny tři klíče.
 goblin-setting-cursed-hand = Prokletá místa v ruce
 goblin-setting-cursed-hand-remaining = Když kletba zruší jeden ze dvou bonusů na karty v ruce, druhý platí dál.
-goblin-setting-cursed-hand-base = Když kletba zruší bonus na karty v ruce, zůstanou v ruce jen 4 karty, i kdyby byl bonus ještě jeden.
+goblin-setting-cursed-hand-base = Když kletba zruší bonus na karty v ruce, zůstanou v ruce jen 4 karty, i kdyby byl bonus ještě jeden: tak to stojí v pravidlech.
 goblin-setting-abilities = Zvláštní schopnosti
 goblin-setting-abilities-on = Každý hrdina má zvláštní schopnost.
 goblin-setting-abilities-off = Hrdinové nemají zvláštní schopnosti.
@@ -1529,6 +1534,7 @@ web-house-reset = Zpět k vydání
 web-house-home = Vlastní pravidla
 web-house-books = V čem se vydání liší
 web-house-as-edition = podle vydání
+web-house-usual = obvykle
 web-cards = Karty
 web-cards-standard = Hrajete s kartami, které patří ke hře.
 web-cards-own = Hrajete s kartami sady „{ $name }“. Uložená hra je nese s sebou.
@@ -1568,6 +1574,7 @@ web-offline-later = Později
 
 web-hand = Tvoje ruka
 web-hand-count = Karet v ruce: { $count }, doplňuje se do { $limit }
+web-hand-stays = Karet v ruce: { $count }, zůstat jich smí { $limit }
 web-battle = Boj
 web-battle-sum = Útok { $attack } proti { $needed }, obrana { $defense } proti { $strength }. Kdyby boj skončil teď: { $outcome }.
 web-battle-missing = chybí { $count }
@@ -1608,6 +1615,7 @@ web-way-open = Otevřeno
 web-way-closed = Zamčeno
 web-key-won = Klíč získán
 web-key-missing = Klíč zatím chybí
+web-key-needless = Klíč není potřeba
 web-chamber = Síň vládce nestvůr
 web-town = Obchodník a vetešnictví
 web-merchant = Obchodník
@@ -1662,7 +1670,7 @@ web-concealed = Skryto v ruce nebo v dobíracím balíčku
 web-concealed-own = Někde v dobíracím balíčku
 web-discard = Odhazovací balíček
 web-no-cards = Nic
-web-unknown-card = Karta, kterou tu nikdo nezná
+web-unknown-card = Neznámá karta
 web-reward = { $hero } obrací odměnu
 web-key-scene = { $hero } získává klíč patra { $level }
 web-equip = Nechat si, nebo dát do vetešnictví?

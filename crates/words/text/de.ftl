@@ -756,6 +756,10 @@ goblin-outcome-stays = { $damage ->
        *[other] das Monster bleibt, { $damage } Trefferpunkte gehen verloren
     }
 goblin-outcome-falls = der letzte Trefferpunkt geht verloren, das Monster bleibt
+goblin-outcome-mended = { $outcome }, die Ausrüstung heilt { $count ->
+        [one] { $count } Trefferpunkt
+       *[other] { $count } Trefferpunkte
+    }
 
 ## Goblin: was geschehen ist
 
@@ -948,7 +952,7 @@ goblin-setting-short-game-on = Hausregel: Die Schlüssel von Level I und II öff
 goblin-setting-short-game-off = Für den Weg zum Monsterlord braucht es alle drei Schlüssel.
 goblin-setting-cursed-hand = Verfluchter Handkartenbonus
 goblin-setting-cursed-hand-remaining = Nimmt ein Fluch einen von zwei Handkartenboni weg, zählt der andere weiter.
-goblin-setting-cursed-hand-base = Nimmt ein Fluch einen Handkartenbonus weg, bleiben nur 4 Karten auf der Hand, auch mit einem zweiten Bonus.
+goblin-setting-cursed-hand-base = Nimmt ein Fluch einen Handkartenbonus weg, bleiben nur 4 Karten auf der Hand, auch mit einem zweiten Bonus: So steht es in den Spielregeln.
 goblin-setting-abilities = Spezialfähigkeiten
 goblin-setting-abilities-on = Jeder Held hat eine Spezialfähigkeit.
 goblin-setting-abilities-off = Die Helden haben keine Spezialfähigkeiten.
@@ -1479,6 +1483,7 @@ web-house-reset = Zurück zur Ausgabe
 web-house-home = Eigene Regeln
 web-house-books = Worin sich die Ausgaben unterscheiden
 web-house-as-edition = wie in der Ausgabe
+web-house-usual = üblich
 web-cards = Karten
 web-cards-standard = Ihr spielt mit den Karten, die zum Spiel gehören.
 web-cards-own = Ihr spielt mit den Karten von „{ $name }“. Das gespeicherte Spiel nimmt sie mit.
@@ -1518,6 +1523,7 @@ web-offline-later = Später
 
 web-hand = Deine Hand
 web-hand-count = { $count } Karten auf der Hand, aufgefüllt wird bis { $limit }
+web-hand-stays = { $count } Karten auf der Hand, { $limit } dürfen bleiben
 web-battle = Kampf
 web-battle-sum = Angriff { $attack } gegen { $needed }, Abwehr { $defense } gegen { $strength }. Wäre jetzt Schluss: { $outcome }.
 web-battle-missing = { $count ->
@@ -1556,6 +1562,7 @@ web-way-open = Offen
 web-way-closed = Verschlossen
 web-key-won = Schlüssel gewonnen
 web-key-missing = Schlüssel fehlt noch
+web-key-needless = Schlüssel nicht nötig
 web-chamber = Die Kammer des Monsterlords
 web-town = Händler und Pfandleihe
 web-merchant = Händler
@@ -1598,7 +1605,7 @@ web-concealed = Verdeckt in Hand oder Deck
 web-concealed-own = Irgendwo im Deck
 web-discard = Ablagestapel
 web-no-cards = Keine
-web-unknown-card = Eine Karte, die hier niemand kennt
+web-unknown-card = Eine unbekannte Karte
 web-reward = { $hero } dreht die Belohnung um
 web-key-scene = { $hero } gewinnt den Schlüssel von Level { $level }
 web-equip = Behalten oder in die Pfandleihe?

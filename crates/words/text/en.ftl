@@ -726,6 +726,10 @@ goblin-outcome-stays = { $damage ->
        *[other] the monster stays, { $damage } hit points are lost
     }
 goblin-outcome-falls = the last hit point is lost, the monster stays
+goblin-outcome-mended = { $outcome }, the equipment heals { $count ->
+        [one] { $count } hit point
+       *[other] { $count } hit points
+    }
 
 ## Goblin: what happened
 
@@ -918,7 +922,7 @@ goblin-setting-short-game-on = House rule: the keys of levels I and II open the 
 goblin-setting-short-game-off = All three keys are needed for the way to the Lord of All Monsters.
 goblin-setting-cursed-hand = Cursed hand bonus
 goblin-setting-cursed-hand-remaining = When a curse takes away one of two hand bonuses, the other one still counts.
-goblin-setting-cursed-hand-base = When a curse takes away a hand bonus, only 4 cards stay in hand, even with a second bonus.
+goblin-setting-cursed-hand-base = When a curse takes away a hand bonus, only 4 cards stay in hand, even with a second bonus: this is what the books say.
 goblin-setting-abilities = Special abilities
 goblin-setting-abilities-on = Every hero has a special ability.
 goblin-setting-abilities-off = The heroes have no special abilities.
@@ -1452,6 +1456,7 @@ web-house-reset = Back to the edition
 web-house-home = Rules of your own
 web-house-books = Where the editions differ
 web-house-as-edition = as in the edition
+web-house-usual = usual
 web-cards = Cards
 web-cards-standard = You play with the cards that come with the game.
 web-cards-own = You play with the cards of “{ $name }”. The saved game carries them along.
@@ -1491,6 +1496,7 @@ web-offline-later = Later
 
 web-hand = Your hand
 web-hand-count = { $count } cards in hand, filled up to { $limit }
+web-hand-stays = { $count } cards in hand, { $limit } may stay
 web-battle = Battle
 web-battle-sum = Attack { $attack } against { $needed }, defence { $defense } against { $strength }. If card play ended now: { $outcome }.
 web-battle-missing = { $count } missing
@@ -1526,6 +1532,7 @@ web-way-open = Open
 web-way-closed = Locked
 web-key-won = Key won
 web-key-missing = Key still to win
+web-key-needless = Key not needed
 web-chamber = The lord’s chamber
 web-town = Merchant and pawnshop
 web-merchant = Merchant
@@ -1568,7 +1575,7 @@ web-concealed = Hidden in hand or deck
 web-concealed-own = Somewhere in the deck
 web-discard = Discard pile
 web-no-cards = None
-web-unknown-card = A card nobody here knows
+web-unknown-card = An unknown card
 web-reward = { $hero } turns over the reward
 web-key-scene = { $hero } wins the key of level { $level }
 web-equip = Keep it or send it to the pawnshop?

@@ -783,6 +783,11 @@ goblin-outcome-stays = { $damage ->
        *[many] potwór zostaje, strata: { $damage } punktów wytrzymałości
     }
 goblin-outcome-falls = przepada ostatni punkt wytrzymałości, potwór zostaje
+goblin-outcome-mended = { $outcome }, wyposażenie leczy { $count ->
+        [one] { $count } punkt wytrzymałości
+        [few] { $count } punkty wytrzymałości
+       *[many] { $count } punktów wytrzymałości
+    }
 
 ## Goblin: co się stało
 
@@ -982,7 +987,7 @@ goblin-setting-short-game-on = Zasada domowa: drogę do Władcy Wszystkich Potwo
 goblin-setting-short-game-off = Na drogę do Władcy Wszystkich Potworów potrzebne są wszystkie trzy klucze.
 goblin-setting-cursed-hand = Przeklęte miejsca na ręce
 goblin-setting-cursed-hand-remaining = Gdy klątwa odbiera jedną z dwóch premii do kart na ręce, druga liczy się dalej.
-goblin-setting-cursed-hand-base = Gdy klątwa odbiera premię do kart na ręce, zostają tylko 4 karty, nawet jeśli jest druga premia.
+goblin-setting-cursed-hand-base = Gdy klątwa odbiera premię do kart na ręce, zostają tylko 4 karty, nawet jeśli jest druga premia: tak mówią instrukcje.
 goblin-setting-abilities = Zdolności specjalne
 goblin-setting-abilities-on = Każdy bohater ma zdolność specjalną.
 goblin-setting-abilities-off = Bohaterowie nie mają zdolności specjalnych.
@@ -1532,6 +1537,7 @@ web-house-reset = Z powrotem do edycji
 web-house-home = Własne zasady
 web-house-books = Czym różnią się edycje
 web-house-as-edition = jak w edycji
+web-house-usual = zwykle
 web-cards = Karty
 web-cards-standard = Gracie kartami, które należą do gry.
 web-cards-own = Gracie kartami z zestawu „{ $name }”. Zapisana gra zabiera je ze sobą.
@@ -1571,6 +1577,7 @@ web-offline-later = Później
 
 web-hand = Twoja ręka
 web-hand-count = Karty na ręce: { $count }, dobierane do { $limit }
+web-hand-stays = Karty na ręce: { $count }, może zostać { $limit }
 web-battle = Walka
 web-battle-sum = Atak { $attack } przeciw { $needed }, obrona { $defense } przeciw { $strength }. Gdyby walka skończyła się teraz: { $outcome }.
 web-battle-missing = brakuje { $count }
@@ -1611,6 +1618,7 @@ web-way-open = Otwarte
 web-way-closed = Zamknięte
 web-key-won = Klucz zdobyty
 web-key-missing = Klucza jeszcze brak
+web-key-needless = Klucz niepotrzebny
 web-chamber = Komnata Władcy
 web-town = Kupiec i arsenał
 web-merchant = Kupiec
@@ -1665,7 +1673,7 @@ web-concealed = Zakryte na ręce lub w talii
 web-concealed-own = Gdzieś w talii
 web-discard = Stos kart odrzuconych
 web-no-cards = Brak
-web-unknown-card = Karta, której nikt tu nie zna
+web-unknown-card = Nieznana karta
 web-reward = { $hero } odwraca nagrodę
 web-key-scene = { $hero } zdobywa klucz poziomu { $level }
 web-equip = Zatrzymać czy oddać do arsenału?

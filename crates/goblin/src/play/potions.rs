@@ -81,7 +81,7 @@ impl Goblin {
         self.use_up(state, Potion::Countercurse);
         let Some(battle) = &mut state.battle else { impossible() };
         battle.curses.remove(curse);
-        battle.countered = Some(curse);
+        battle.countered = Some(crate::Countered { curse, after: battle.len });
         tell(sink, Seen::CurseCountered { seat: state.active, curse });
         // Cards that were to be given up may stay now; given up ones do not come back.
         if state.phase == Phase::Seat(Decision::Discard) {

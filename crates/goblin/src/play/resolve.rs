@@ -50,6 +50,13 @@ impl Goblin {
         Totals { attack, defense, damage, left, suffices, beats }
     }
 
+    /// Hit points that equipment gives back to a hero who has this many left after the damage (G4.6, G4.7).
+    pub(crate) fn mended(&self, player: &Player, battle: &Battle, left: u8) -> u8 {
+        let hearts: u8 =
+            self.working_equipment(player, battle).map(|equipment| equipment.heart).sum();
+        if left == 0 { 0 } else { hearts.min(self.full().saturating_sub(left)) }
+    }
+
     /// Aderyn strikes without hit points, but not against the lord (G8.4).
     fn strikes_at_zero(&self, player: &Player, battle: &Battle) -> bool {
         let lord = matches!(battle.monster.kind(), MonsterKind::Lord);
@@ -76,7 +83,7 @@ impl Goblin {
         let (monster, spot) = (battle.monster, battle.spot);
         let player = &state.players[seat.index()];
         let totals = self.totals(player, battle);
-        let hearts = self.working_equipment(player, battle).map(|equipment| equipment.heart).sum();
+        let mended = self.mended(player, battle, totals.left);
         let face = *self.monster(state);
         let spared = totals.suffices && self.setup.options.first_strike.is_on();
         let strikes = totals.left > 0 || self.strikes_at_zero(player, battle);
@@ -94,11 +101,10 @@ impl Goblin {
         state.active_player_mut().hit_points = left;
         if left == 0 {
             tell(sink, Seen::Fell { seat });
-        } else {
-            let hit_points = self.heal(state, hearts);
-            if hit_points > 0 {
-                tell(sink, Seen::HealedByEquipment { seat, hit_points });
-            }
+        }
+        if mended > 0 {
+            state.active_player_mut().hit_points += mended;
+            tell(sink, Seen::HealedByEquipment { seat, hit_points: mended });
         }
         if strikes && !strike_first && !spared {
             tell(sink, struck);

@@ -100,8 +100,13 @@ impl Goblin {
     /// Whether a player with these keys may fight the lord (G4.2, G9.11).
     #[inline]
     pub fn lord_is_open(&self, keys: Keys) -> bool {
-        let third = self.setup.options.short_game.is_on() || keys.contains(Level::III);
-        keys.contains(Level::I) && keys.contains(Level::II) && third
+        Level::ALL.into_iter().all(|level| keys.contains(level) || !self.needs_key(level))
+    }
+
+    /// Whether the way to the lord takes the key of this level (G4.2, G9.11).
+    #[inline]
+    pub fn needs_key(&self, level: Level) -> bool {
+        level != Level::III || !self.setup.options.short_game.is_on()
     }
 
     pub(super) fn fight(

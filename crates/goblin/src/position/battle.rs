@@ -4,11 +4,12 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use table::{Rules, Seat};
+use table::{Rules, Seat, plain_number};
 
 use super::reader::{Reader, clause, items};
 use crate::{
-    Action, Battle, Card, Curse, Decision, Doubled, Effect, Monster, Phase, Player, Refusal, State,
+    Action, Battle, Card, Countered, Curse, Decision, Doubled, Effect, Monster, Phase, Player,
+    Refusal, State,
 };
 
 /// What a line says.
@@ -16,7 +17,7 @@ pub(super) struct BattleLine {
     pub(super) number: usize,
     pub(super) monster: Monster,
     chain: Vec<Card>,
-    countered: Option<Curse>,
+    countered: Option<Countered>,
     defied: Option<(Card, Curse)>,
     doubled: Option<(Card, Effect)>,
 }
@@ -36,7 +37,7 @@ impl Reader<'_> {
             said.push(key);
             match key {
                 "chain" => chain = items(rest).filter_map(|word| self.card(seat, word)).collect(),
-                "countered" => countered = self.parse(rest),
+                "countered" => countered = self.countered(rest),
                 "defied" => defied = self.pair(rest),
                 "doubled" => doubled = self.pair(rest),
                 _ => self.fault(format!("`{key}` is not chain, countered, defied or doubled")),
@@ -44,6 +45,21 @@ impl Reader<'_> {
         }
         let number = self.line;
         monster.map(|monster| BattleLine { number, monster, chain, countered, defied, doubled })
+    }
+
+    /// A curse, and after how many cards it was lifted.
+    fn countered(&mut self, text: &str) -> Option<Countered> {
+        let (curse, rest) = clause(text);
+        let curse = self.parse(curse)?;
+        let after = match clause(rest) {
+            ("", _) => Some(0),
+            ("after", number) => plain_number(number),
+            _ => None,
+        };
+        if after.is_none() {
+            self.fault(format!("`{rest}` is not after how many cards, such as `after 2`"));
+        }
+        Some(Countered { curse, after: after? })
     }
 
     /// A card and what was done with it.
@@ -64,12 +80,15 @@ impl Reader<'_> {
         let Some(spot) = state.spot_of(line.monster) else { return };
         let curses = self.rules.content().monsters[line.monster.index()].curses;
         let mut battle = Battle::new(line.monster, spot, curses);
-        if let Some(curse) = line.countered {
+        if let Some(Countered { curse, after }) = line.countered {
             if !curses.contains(curse) {
                 self.fault(Refusal::NoSuchCurse.to_string());
             }
+            if usize::from(after) > line.chain.len() {
+                self.fault(format!("the chain has no {after} cards"));
+            }
             battle.curses.remove(curse);
-            battle.countered = Some(curse);
+            battle.countered = line.countered;
         }
         if let Some((card, curse)) = line.defied {
             battle.defied = self.place_in(line, card).map(|place| (place, curse));
@@ -109,11 +128,13 @@ impl Reader<'_> {
                 self.fault(format!("`{card}`: {}", Refusal::DoesNotFollow));
             }
             let against = battle.defied.filter(|&(other, _)| usize::from(other) == place);
-            let counts = |curse: Curse| {
-                !battle.curses.contains(curse) || against.is_some_and(|(_, other)| other == curse)
-            };
+            let defies = |curse: Curse| against.is_some_and(|(_, other)| other == curse);
+            let counts = |curse: Curse| !battle.curses.contains(curse) || defies(curse);
             let color = face.color.curse();
-            if !counts(color) {
+            let lifted_later = battle.countered.is_some_and(|countered| {
+                countered.curse == color && usize::from(countered.after) > place
+            });
+            if !counts(color) || lifted_later && !defies(color) {
                 self.fault(format!("`{card}`: {}", Refusal::ColorCursed));
             }
             if let Some((_, curse)) = against {

@@ -33,7 +33,8 @@
 //!   slots with `?`, as in `deck starting ? ? hiding II.3`; starting cards that are in no list are
 //!   hidden too. A seat that withdrew is `gone`; `hero taia` says who plays where the set-up leaves it
 //!   to chance.
-//! - `battle: I.3; chain s1 II.2; countered blue; defied s1 attack; doubled II.2 attack`.
+//! - `battle: I.3; chain s1 II.2; countered blue after 1; defied s1 attack; doubled II.2 attack`. A curse
+//!   was countered before all cards unless it says after how many.
 
 mod battle;
 mod level;

@@ -7,8 +7,8 @@ use alloc::vec::Vec;
 use table::{Rules, Seat};
 
 use crate::{
-    Battle, Card, CardSet, Decision, Deck, Doubled, Goblin, Level, Monster, Phase, Place, Potion,
-    Slot, State,
+    Battle, Card, CardSet, Countered, Decision, Deck, Doubled, Goblin, Level, Monster, Phase,
+    Place, Potion, Slot, State,
 };
 
 /// The position as text. At the beginning of a turn, in card play and while cards are discarded for
@@ -128,7 +128,10 @@ fn battle_line(battle: &Battle) -> String {
     if !chain.is_empty() {
         clauses.push(format!("chain {}", list(chain.iter())));
     }
-    clauses.extend(battle.countered.map(|curse| format!("countered {curse}")));
+    clauses.extend(battle.countered.map(|Countered { curse, after }| match after {
+        0 => format!("countered {curse}"),
+        1.. => format!("countered {curse} after {after}"),
+    }));
     let card = |place: u8| chain[usize::from(place)];
     clauses.extend(battle.defied.map(|(place, curse)| format!("defied {} {curse}", card(place))));
     clauses.extend(

@@ -78,7 +78,7 @@ pub(super) fn key(state: &State) -> Option<u64> {
     let doubled =
         battle.doubled.map_or(0, |it| 1 + u64::from(it.place) * 2 + (it.effect as u64 & 1));
     let defied = battle.defied.map_or(0, |(place, curse)| 1 + u64::from(place) * 16 + curse as u64);
-    let countered = battle.countered.map_or(0, |curse| 1 + curse as u64);
+    let countered = battle.countered.map_or(0, |lifted| 1 + lifted.curse as u64);
     hash.mix(
         last | doubled << 8
             | defied << 20

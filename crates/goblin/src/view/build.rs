@@ -126,6 +126,7 @@ fn battle(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> Bat
         Card::Starting(_) | Card::Won(_) => Shown::Card(card),
     };
     let player = state.active_player();
+    let totals = rules.totals(player, battle);
     BattleView {
         monster: battle.monster,
         curses: battle.curses,
@@ -136,6 +137,7 @@ fn battle(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> Bat
         looked: battle.looked.into_iter().flatten().map(shown).collect(),
         next: rules.following(player, battle).without(battle.curses.colors()),
         stay: rules.cards_that_stay(player, battle.curses),
-        totals: rules.totals(player, battle),
+        totals,
+        mended: rules.mended(player, battle, totals.left),
     }
 }

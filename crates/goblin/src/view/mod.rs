@@ -14,8 +14,8 @@ use table::{Seat, SeatSet, Sections, Viewer};
 
 use crate::play::payments;
 use crate::{
-    Card, CardSet, Colors, Curse, Curses, Doubled, Drawing, Ending, Hero, Keys, Level, Monster,
-    Phase, Potion, Potions, ROW, Shown, Starting, Totals, Visit, Won,
+    Card, CardSet, Colors, Countered, Curse, Curses, Doubled, Drawing, Ending, Hero, Keys, Level,
+    Monster, Phase, Potion, Potions, ROW, Shown, Starting, Totals, Visit, Won,
 };
 
 /// One level of the caverns (G1.4).
@@ -154,7 +154,7 @@ pub struct BattleView {
     /// The curses that apply.
     pub curses: Curses,
     /// What a potion lifted.
-    pub countered: Option<Curse>,
+    pub countered: Option<Countered>,
     /// What Xanros defied, with the place of the card in the chain.
     pub defied: Option<(u8, Curse)>,
     /// What a potion doubled.
@@ -169,6 +169,26 @@ pub struct BattleView {
     pub stay: usize,
     /// What it adds up to if card play ended now.
     pub totals: Totals,
+    /// Hit points that equipment would give back after that.
+    pub mended: u8,
+}
+
+impl BattleView {
+    /// The curses that hold for a card of the chain: what Xanros defied there does not (G8.3), and what kept it from
+    /// drawing or healing still does although it was lifted later (G7.9).
+    pub fn curses_on(&self, place: usize) -> Curses {
+        let mut curses = self.curses;
+        if let Some(Countered { curse: curse @ (Curse::Draw | Curse::Heal), after }) =
+            self.countered
+            && place < usize::from(after)
+        {
+            curses.insert(curse);
+        }
+        if let Some((_, defied)) = self.defied.filter(|&(at, _)| usize::from(at) == place) {
+            curses.remove(defied);
+        }
+        curses
+    }
 }
 
 /// How it ended.

@@ -65,6 +65,18 @@ fn g4_6_hearts_do_not_heal_before_the_damage_nor_beyond_full() {
 }
 
 #[test]
+fn g4_6_what_hearts_will_heal_is_to_be_seen_before() {
+    for (hit_points, mended) in [(1, 0), (4, 2), (5, 1)] {
+        let position = format!("seat 1: hit-points {hit_points}; armour I.15\n battle: I.2");
+        let mut game = Game::new("horan, taia", &position);
+        let battle = game.view(2).battle.unwrap();
+        assert_eq!(battle.mended, mended, "{position}");
+        game.play("end");
+        assert_eq!(game.hit_points(1), battle.totals.left + mended, "{position}");
+    }
+}
+
+#[test]
 fn g4_6_attack_of_cards_and_equipment_is_compared_with_hit_points() {
     for (equipment, chain, beaten) in [
         ("", "s1 s2", false),

@@ -1,6 +1,6 @@
 //! G7.9: the countercurse potion.
 
-use goblin::{Decision, Phase, Seen};
+use goblin::{Curse, Decision, Phase, Seen};
 
 use crate::support::{Game, sums};
 
@@ -92,6 +92,23 @@ fn g7_9_a_draw_or_heal_already_void_is_not_made_up() {
     assert_eq!(heal.hit_points(1), 2);
     heal.play("play I.3");
     assert_eq!(heal.hit_points(1), 3);
+}
+
+#[test]
+fn g7_9_everybody_can_see_which_cards_were_void() {
+    let mut game = Game::new(
+        "horan, taia",
+        "seat 1: hand s1 s6 I.4; deck I.1 I.2; potions countercurse\n battle: I.11",
+    );
+    game.play("play s6; counter draw; play I.4");
+    let battle = game.view(2).battle.unwrap();
+    let holds = |place: usize| battle.curses_on(place).contains(Curse::Draw);
+    assert!(holds(0), "what was not drawn stays void");
+    assert!(!holds(1), "what came later draws");
+    let mut attack =
+        Game::new("horan, taia", "seat 1: hand s1 s2; potions countercurse\n battle: I.8");
+    attack.play("play s1; counter attack");
+    assert!(attack.view(1).battle.unwrap().curses_on(0).is_empty(), "attack counts then");
 }
 
 #[test]

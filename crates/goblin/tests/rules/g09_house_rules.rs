@@ -1,6 +1,6 @@
 //! G9.7 to G9.12: house rules.
 
-use goblin::{Content, Ending, First, Goblin, Hero, Phase, Seen, SetupFault};
+use goblin::{Content, Ending, First, Goblin, Hero, Level, Phase, Seen, SetupFault};
 use table::Seat;
 
 use crate::g09_editions::telling;
@@ -185,6 +185,16 @@ fn g9_11_one_key_is_not_enough() {
         let mut game = Game::with("short-game on", "horan, taia", &format!("seat 1: keys {keys}"));
         game.refuse("fight X.1", "G4.2");
     }
+}
+
+#[test]
+fn g9_11_the_third_key_is_not_needed() {
+    let needed = |options: &str| {
+        let game = Game::with(options, "horan, taia", "");
+        Level::ALL.map(|level| game.rules.needs_key(level))
+    };
+    assert_eq!(needed("short-game on"), [true, true, false]);
+    assert_eq!(needed("short-game off"), [true; 3]);
 }
 
 #[test]

@@ -37,8 +37,8 @@ impl Scene<'_> {
         for curse in battle.curses.iter() {
             line(format!("  {}", say::curse_rule(words, curse)));
         }
-        if let Some(curse) = battle.countered {
-            let curse = Arg::text(self.faces.curse(curse));
+        if let Some(countered) = battle.countered {
+            let curse = Arg::text(self.faces.curse(countered.curse));
             line(format!("  {}", words.say("ui-lifted", &[("curse", curse)])));
         }
         let name = self.seat_name(self.view.turn.seat);
@@ -70,12 +70,8 @@ impl Scene<'_> {
         let mut grid = Grid::default();
         for (place, &card) in battle.chain.iter().enumerate() {
             let defied = battle.defied.filter(|&(other, _)| usize::from(other) == place);
-            let mut curses = battle.curses;
-            if let Some((_, curse)) = defied {
-                curses.remove(curse);
-            }
             let [number, name, color, next, mut effects] =
-                self.faces.card(player.hero, card, curses);
+                self.faces.card(player.hero, card, battle.curses_on(place));
             if let Some((_, curse)) = defied {
                 let curse = Arg::text(self.faces.curse(curse));
                 effects

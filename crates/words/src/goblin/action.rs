@@ -2,7 +2,7 @@
 
 use goblin::{
     Action, ActionCard, Back, BattleView, Card, Color, Content, Curse, Curses, Decision, Effect,
-    EquipmentKind, Goblin, Hero, Monster, MonsterKind, Phase, Product, Reward, Totals, View, Won,
+    EquipmentKind, Goblin, Hero, Monster, MonsterKind, Phase, Product, Reward, View, Won,
 };
 
 use super::face::{card_line, card_line_against, monster_line, won_line};
@@ -16,13 +16,21 @@ pub fn action(words: &Words, rules: &Goblin, view: &View, action: Action) -> Str
     Situation { words, content: rules.content(), view, hero, abilities }.say(action)
 }
 
-/// What comes of a battle that ends with these totals: "the monster is beaten".
-pub fn outcome(words: &Words, totals: Totals) -> String {
-    match (totals.beats, totals.left) {
+/// What comes of a battle that ends now: "the monster is beaten".
+pub fn outcome(words: &Words, battle: &BattleView) -> String {
+    let damage = [("damage", battle.totals.damage.into())];
+    let outcome = match (battle.totals.beats, battle.totals.left) {
         (true, 0) => words.text("goblin-outcome-beaten-last"),
-        (true, 1..) => words.say("goblin-outcome-beaten", &[("damage", totals.damage.into())]),
+        (true, 1..) => words.say("goblin-outcome-beaten", &damage),
         (false, 0) => words.text("goblin-outcome-falls"),
-        (false, 1..) => words.say("goblin-outcome-stays", &[("damage", totals.damage.into())]),
+        (false, 1..) => words.say("goblin-outcome-stays", &damage),
+    };
+    match battle.mended {
+        0 => outcome,
+        count @ 1.. => words.say(
+            "goblin-outcome-mended",
+            &[("outcome", Arg::text(outcome)), ("count", count.into())],
+        ),
     }
 }
 
@@ -176,7 +184,7 @@ impl Situation<'_> {
             ("needed", monster.hit_points.into()),
             ("defense", totals.defense.into()),
             ("strength", monster.attack.into()),
-            ("outcome", Arg::text(outcome(words, totals))),
+            ("outcome", Arg::text(outcome(words, battle))),
         ];
         words.say("goblin-action-end", &args)
     }

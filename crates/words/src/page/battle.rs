@@ -3,6 +3,7 @@
 pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("web-hand", &[]),
     ("web-hand-count", &["count", "limit"]),
+    ("web-hand-stays", &["count", "limit"]),
     ("web-battle", &[]),
     ("web-battle-sum", &["attack", "needed", "defense", "strength", "outcome"]),
     ("web-battle-missing", &["count"]),

@@ -9,6 +9,7 @@ pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("web-way-closed", &[]),
     ("web-key-won", &[]),
     ("web-key-missing", &[]),
+    ("web-key-needless", &[]),
     ("web-chamber", &[]),
     ("web-town", &[]),
     ("web-merchant", &[]),

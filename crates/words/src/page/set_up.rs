@@ -25,6 +25,7 @@ pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("web-house-home", &[]),
     ("web-house-books", &[]),
     ("web-house-as-edition", &[]),
+    ("web-house-usual", &[]),
     ("web-cards", &[]),
     ("web-cards-standard", &[]),
     ("web-cards-own", &["name"]),

@@ -99,6 +99,7 @@ fn battle() -> (Goblin, View) {
         next: Colors::ALL,
         stay: 4,
         totals: Totals { attack: 5, defense: 1, damage: 2, left: 3, suffices: true, beats: true },
+        mended: 0,
     });
     (rules, view)
 }
@@ -354,8 +355,19 @@ fn a_battle_is_summed_up() {
         ],
         |words| say::action(words, &rules, &view, Action::End),
     );
-    let totals = &mut view.battle.as_mut().unwrap().totals;
-    (totals.beats, totals.left) = (false, 0);
+    view.battle.as_mut().unwrap().mended = 2;
+    check(
+        [
+            "End card play: attack 5 against 5, defence 1 against 3 – the monster is beaten, 2 hit points are lost, the equipment heals 2 hit points",
+            "Ukončit hraní karet: útok 5 proti 5, obrana 1 proti 3 – nestvůra je poražena, ztráta 2 životů, vybavení vyléčí 2 životy",
+            "Das Ausspielen beenden: Angriff 5 gegen 5, Abwehr 1 gegen 3 – das Monster ist besiegt, 2 Trefferpunkte gehen verloren, die Ausrüstung heilt 2 Trefferpunkte",
+            "Zakończyć zagrywanie kart: atak 5 przeciw 5, obrona 1 przeciw 3 – potwór jest pokonany, strata: 2 punkty wytrzymałości, wyposażenie leczy 2 punkty wytrzymałości",
+        ],
+        |words| say::action(words, &rules, &view, Action::End),
+    );
+    let battle = view.battle.as_mut().unwrap();
+    battle.mended = 0;
+    (battle.totals.beats, battle.totals.left) = (false, 0);
     check(
         [
             "End card play: attack 5 against 5, defence 1 against 3 – the last hit point is lost, the monster stays",

@@ -126,7 +126,8 @@ impl Stage<'_> {
             None if self.undecided => self.outlook(advised),
             None => ().into_any(),
         };
-        let monster = monster_face(words, content, battle.monster, battle.countered);
+        let lifted = battle.countered.map(|countered| countered.curse);
+        let monster = monster_face(words, content, battle.monster, lifted);
         let named = say::monster_line(words, content, battle.monster);
         view! {
             <div class="versus-monster" data-step=end.map(ending::step)>

@@ -20,28 +20,12 @@ use crate::ui::html::{element, heard};
 /// What is to be seen on an action card beyond what is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Marks {
-    /// Curses that apply: effects that are void and colors that may not be played are struck out.
+    /// Curses that hold for it: effects that are void and colors that may not be played are struck out.
     pub curses: Curses,
-    /// The curse that does not hold for this card.
+    /// The curse that does not hold for it because Xanros defied it (G8.3).
     pub defied: Option<Curse>,
     /// The effect that a potion doubled.
     pub doubled: Option<Effect>,
-}
-
-impl Marks {
-    /// Whether this curse strikes something out.
-    fn strikes(self, curse: Curse) -> bool {
-        self.curses.contains(curse) && self.defied != Some(curse)
-    }
-
-    /// The curses that hold for this card.
-    pub(crate) fn holding(self) -> Curses {
-        let mut curses = self.curses;
-        if let Some(defied) = self.defied {
-            curses.remove(defied);
-        }
-        curses
-    }
 }
 
 /// What is printed on an action card, if it is one and it is known whose it is.

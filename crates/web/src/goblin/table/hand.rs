@@ -23,6 +23,8 @@ struct Held {
     cards: Vec<Card>,
     /// How many may be in it.
     limit: usize,
+    /// The rest is discarded now (G6.4).
+    discards: bool,
     /// What the monster forbids.
     curses: Curses,
     /// Its owner chooses a card now.
@@ -44,6 +46,7 @@ impl Held {
             hero: player.hero,
             cards,
             limit: stays.unwrap_or(player.hand.limit),
+            discards: stays.is_some(),
             curses: fights.map_or(Curses::EMPTY, |battle| battle.curses),
             chooses: fights.is_some() && matches!(game.waits.get(), Waits::Person(_)),
         })
@@ -59,13 +62,14 @@ pub(crate) fn Hand(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
     let held = Memo::new(move |_| Held::of(game));
     let any = Memo::new(move |_| held.read().is_some());
     let cards = move || held.read().as_ref().map_or_else(Vec::new, |held| held.cards.clone());
-    let counts =
-        Memo::new(move |_| held.read().as_ref().map(|held| (held.cards.len(), held.limit)));
+    let counts = Memo::new(move |_| {
+        held.read().as_ref().map(|held| (held.cards.len(), held.limit, held.discards))
+    });
     let chooses = move || held.read().as_ref().is_some_and(|held| held.chooses).then_some("");
     let count = move || {
-        let (count, limit) = counts.get()?;
+        let (count, limit, discards) = counts.get()?;
         let args = [("count", Arg::Number(count as i64)), ("limit", Arg::Number(limit as i64))];
-        let said = speech.say("web-hand-count", &args);
+        let said = speech.say(if discards { "web-hand-stays" } else { "web-hand-count" }, &args);
         let shown = [count.to_string(), limit.to_string()].join("/");
         Some(
             view! { <span class="heard">{said}</span><span aria-hidden="true">{shown}</span> }

@@ -39,7 +39,9 @@ pub(crate) fn Players(game: Game) -> impl IntoView {
             let glance = glance.read();
             let glance = glance.as_ref()?;
             let view = game.view.read_untracked();
-            Some(speech.with(|words| player_card(words, &view, glance, inspected)))
+            Some(speech.with(|words| {
+                game.ask(|table| player_card(words, table.rules(), &view, glance, inspected))
+            }))
         };
         view! { {move || drawn()} }.into_any()
     };

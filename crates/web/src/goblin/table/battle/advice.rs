@@ -2,7 +2,7 @@
 
 use bots::goblin::{Advice, Adviser};
 use goblin::solver::Goal;
-use goblin::{Action, Content, Hero, Potion};
+use goblin::{Action, Card, Content, Hero, Potion};
 use words::{Arg, FightChance, Words, goblin as say};
 
 use super::Stage;
@@ -61,17 +61,23 @@ fn advise(game: Game) -> Option<Advised> {
 
 /// The shortest name of a step of a battle.
 fn step(words: &Words, content: &Content, hero: Option<Hero>, action: Action) -> Option<String> {
+    let name = |card| match card {
+        Card::Won(won) => Some(say::won_name(words, content, won)),
+        Card::Starting(card) => Some(say::starting_name(words, content, hero?, card)),
+    };
+    let with = |what: &str, more: &str| [what, " (", more, ")"].concat();
     Some(match action {
-        Action::Play(card) | Action::Defy(card, _) | Action::Discard(card) | Action::Take(card) => {
-            match (card, hero) {
-                (goblin::Card::Won(won), _) => say::won_name(words, content, won),
-                (goblin::Card::Starting(card), hero) => {
-                    say::starting_name(words, content, hero?, card)
-                }
-            }
+        Action::Play(card) | Action::Discard(card) | Action::Take(card) => name(card)?,
+        Action::Defy(card, curse) => {
+            let curse = Arg::text(say::curse(words, curse));
+            with(&name(card)?, &words.say("ui-defied", &[("curse", curse)]))
         }
-        Action::Double(_) => say::potion(words, Potion::Strength),
-        Action::Counter(_) => say::potion(words, Potion::Countercurse),
+        Action::Double(effect) => {
+            with(&say::potion(words, Potion::Strength), &say::effect(words, effect))
+        }
+        Action::Counter(curse) => {
+            with(&say::potion(words, Potion::Countercurse), &say::curse(words, curse))
+        }
         Action::Heal => say::potion(words, Potion::Healing),
         Action::End => words.text("web-battle-step-end"),
         Action::Fight(_)

@@ -36,11 +36,11 @@ impl Stage<'_> {
         let defied = battle.defied.filter(|&(at, _)| usize::from(at) == place);
         let doubled = battle.doubled.filter(|doubled| usize::from(doubled.place) == place);
         let marks = Marks {
-            curses: battle.curses,
+            curses: battle.curses_on(place),
             defied: defied.map(|(_, curse)| curse),
             doubled: doubled.map(|doubled| doubled.effect),
         };
-        let mut said = say::card_line_against(words, content, self.hero, card, marks.holding());
+        let mut said = say::card_line_against(words, content, self.hero, card, marks.curses);
         if let Some(effect) = marks.doubled {
             let effect = Arg::text(say::effect(words, effect));
             said.push_str(&words.say("web-battle-doubled", &[("effect", effect)]));

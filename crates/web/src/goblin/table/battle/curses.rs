@@ -19,7 +19,7 @@ impl Stage<'_> {
 
     fn curse(&self, curse: Curse) -> AnyView {
         let words = self.words;
-        let lifted = self.battle.countered == Some(curse);
+        let lifted = self.battle.countered.is_some_and(|countered| countered.curse == curse);
         let mark = curse_mark(curse, lifted);
         let rule = say::curse_rule(words, curse);
         let action = Action::Counter(curse);

@@ -23,10 +23,12 @@ impl Stage<'_> {
         let seat = self.view.turn.seat;
         let player = self.view.players.get(seat.index());
         let now = player.map_or(0, |player| player.hit_points);
-        let left = if self.undecided { totals.left } else { now };
+        let (left, mended) = if self.undecided { (totals.left, battle.mended) } else { (now, 0) };
         let heart = |heart: u8| {
             let class = if heart < left.min(now) {
                 "heart"
+            } else if heart < left + mended {
+                "heart mended"
             } else if heart < now {
                 "heart threatened"
             } else {
@@ -93,7 +95,7 @@ impl Stage<'_> {
         let Self { words, battle, .. } = *self;
         let totals = battle.totals;
         let monster = self.rules.content().monsters[battle.monster.index()];
-        let outcome = say::outcome(words, totals);
+        let outcome = say::outcome(words, battle);
         let args = [
             ("attack", totals.attack.into()),
             ("needed", monster.hit_points.into()),

@@ -1,10 +1,10 @@
 //! A level of the caverns, and the lord's chamber below all of them.
 
-use goblin::{Keys, Level, Monster};
+use goblin::{Keys, Monster};
 use words::{Arg, Words, goblin as say};
 
 use super::drawn::Drawn;
-use super::sight::CavernPart;
+use super::sight::{CavernPart, Key};
 use crate::goblin::table::players;
 use crate::prelude::*;
 use crate::ui::Markup;
@@ -26,7 +26,7 @@ impl Drawn {
         let keepers = words.say("web-cavern-gates", &[("count", Arg::Number(gates as i64))]);
         view! {
             <section class=class class:with-chance=known data-level=level.name() aria-label=say::level(words, level)>
-                {plaque(words, level, open, cavern.key)}
+                {plaque(words, cavern)}
                 <ul class="row">{row}</ul>
                 {pile("pile deck", cavern.top.map(|top| self.monster(top)), below, deck)}
                 {pile("pile gate", cavern.gate.map(|gate| self.monster(gate)), gates, keepers)}
@@ -48,7 +48,11 @@ impl Drawn {
         let parts = [
             element("h2", &[], &escaped(&name)),
             tag("p", "passage", &passage(words, open)),
-            element("p", &[("aria-hidden", "true")], &players::keys(keys)),
+            element(
+                "p",
+                &[("aria-hidden", "true")],
+                &self.game.ask(|table| players::keys(table.rules(), keys)),
+            ),
         ];
         view! {
             <section class=class data-level="X" aria-label=name>
@@ -70,14 +74,18 @@ fn passage(words: &Words, open: bool) -> String {
     [icon(picture), element("span", &[], &escaped(&words.text(key)))].concat()
 }
 
-/// The number of a level, whether it is open, and whether its key is won.
-fn plaque(words: &Words, level: Level, open: bool, owned: bool) -> Markup {
-    let key = words.text(if owned { "web-key-won" } else { "web-key-missing" });
-    let key = [icon("icon-piece-key"), element("span", &[], &escaped(&key))].concat();
+/// The number of a level, whether it is open, and what about its key.
+fn plaque(words: &Words, cavern: &CavernPart) -> Markup {
+    let (class, key) = match cavern.key {
+        Key::Won => ("key won", "web-key-won"),
+        Key::Missing => ("key", "web-key-missing"),
+        Key::Needless => ("key", "web-key-needless"),
+    };
+    let key = [icon("icon-piece-key"), element("span", &[], &escaped(&words.text(key)))].concat();
     let parts = [
-        element("b", &[("class", "numeral"), ("aria-hidden", "true")], level.name()),
-        span("passage", &passage(words, open)),
-        span(if owned { "key won" } else { "key" }, &key),
+        element("b", &[("class", "numeral"), ("aria-hidden", "true")], cavern.level.name()),
+        span("passage", &passage(words, cavern.open)),
+        span(class, &key),
     ];
     Markup(tag("p", "plaque", &parts.concat()))
 }

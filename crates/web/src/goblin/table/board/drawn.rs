@@ -1,11 +1,11 @@
 //! Drawing a part of the board.
 
 use goblin::{Action, Content, Monster};
-use words::{Arg, Words, goblin as say};
+use words::{Words, goblin as say};
 
 use super::chances::outlook;
 use super::lights::{Light, Lights};
-use super::look::Look;
+use super::look::{Look, chance_words};
 use super::sight::Part;
 use crate::app::Speech;
 use crate::goblin::Game;
@@ -56,7 +56,7 @@ fn foe(
     let badge = light.chance.map(|chance| {
         let shown = chance.percent();
         label.push_str("; ");
-        label.push_str(&words.say("web-chance", &[("chance", Arg::text(shown.as_str()))]));
+        label.push_str(&chance_words(words, &shown));
         view! { <span class="chance" data-outlook=outlook(chance) aria-hidden="true">{shown}</span> }
             .into_any()
     });

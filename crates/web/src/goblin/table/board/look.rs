@@ -1,15 +1,16 @@
 //! What was tapped on the board, seen closely.
 
 use goblin::{Action, Card, Monster, Potion, Won};
-use words::{Arg, goblin as say};
+use words::{Arg, Words, goblin as say};
 
 use super::chances::Chances;
 use super::monster_sheet::MonsterSheet;
 use crate::app::Speech;
+use crate::goblin::Game;
 use crate::goblin::table::card::{Marks, card_face, listed};
-use crate::goblin::{Game, pictures};
+use crate::goblin::table::potion_entry;
 use crate::prelude::*;
-use crate::ui::html::{element, escaped, icon, span, tag};
+use crate::ui::html::{escaped, tag};
 use crate::ui::{Dialog, Markup, opened_by, picture};
 
 /// What is looked at closely.
@@ -57,15 +58,8 @@ fn TownSheet(game: Game, open: RwSignal<bool>) -> impl IntoView {
         let view = game.view.get();
         let potion = |(kind, count): (Potion, u8)| {
             let stock = speech.say("web-stock", &[("count", count.into())]);
-            let [name, rule] =
-                speech.with(|words| [say::potion(words, kind), say::potion_rule(words, kind)]);
-            let said = [&tag("b", "capital", &escaped(&name)), "<br>", &escaped(&rule)].concat();
-            let parts = [
-                span("portrait", &icon(pictures::potion(kind))),
-                element("span", &[], &said),
-                tag("b", "number", &escaped(&stock)),
-            ];
-            element("li", &[("data-potion", kind.name())], &parts.concat())
+            let stock = tag("b", "number", &escaped(&stock));
+            speech.with(|words| potion_entry(words, kind, &stock))
         };
         let potions: String = view.town.potions.into_iter().map(potion).collect();
         let pawned = cards(speech, game, &view.town.pawnshop);
@@ -113,6 +107,6 @@ pub(crate) fn cards(speech: Speech, game: Game, won: &[Won]) -> AnyView {
 }
 
 /// "Chance to win: 73 %".
-pub(super) fn chance_words(speech: Speech, shown: &str) -> String {
-    speech.say("web-chance", &[("chance", Arg::text(shown.to_owned()))])
+pub(super) fn chance_words(words: &Words, shown: &str) -> String {
+    words.say("web-chance", &[("chance", Arg::text(shown))])
 }

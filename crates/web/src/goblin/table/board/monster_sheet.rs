@@ -30,7 +30,7 @@ pub(super) fn MonsterSheet(
         let lit = game.legal.read().contains(&action);
         let found = chances.read().iter().find(|(found, _)| *found == monster).copied();
         let chance = found.filter(|_| lit).map(|(_, chance)| {
-            let words = chance_words(speech, &chance.percent());
+            let words = speech.with(|words| chance_words(words, &chance.percent()));
             view! { <p class="chance-line" data-outlook=outlook(chance)>{picture("icon-dice")}<b>{words}</b></p> }
                 .into_any()
         });

@@ -27,8 +27,17 @@ pub(super) struct CavernPart {
     pub gates: usize,
     /// Who looks may fight here (G4.2).
     pub open: bool,
-    /// Who looks has its key.
-    pub key: bool,
+    /// What about its key.
+    pub key: Key,
+}
+
+/// Whether who looks has a key, or needs it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Key {
+    Won,
+    Missing,
+    /// The way to the lord is open without it (G9.11).
+    Needless,
 }
 
 /// How many parts there are.
@@ -45,6 +54,16 @@ pub(super) fn part(rules: &Goblin, view: &View, number: usize) -> Part {
     }
 }
 
+impl Key {
+    fn of(rules: &Goblin, keys: Keys, level: Level) -> Self {
+        match (keys.contains(level), rules.needs_key(level)) {
+            (true, _) => Self::Won,
+            (false, true) => Self::Missing,
+            (false, false) => Self::Needless,
+        }
+    }
+}
+
 impl CavernPart {
     fn of(rules: &Goblin, cavern: &CavernView, keys: Keys) -> Self {
         Self {
@@ -55,7 +74,7 @@ impl CavernPart {
             deck: cavern.below.len() + usize::from(cavern.top.is_some()),
             gates: usize::from(cavern.gates_below) + usize::from(cavern.gate.is_some()),
             open: rules.is_open(keys, cavern.level),
-            key: keys.contains(cavern.level),
+            key: Key::of(rules, keys, cavern.level),
         }
     }
 

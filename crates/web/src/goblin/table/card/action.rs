@@ -25,11 +25,11 @@ fn printed_order(face: ActionCard) -> [Effect; 4] {
 /// What an effect looks like under these marks.
 fn effect_class(effect: Effect, marks: Marks) -> &'static str {
     let curse = effect.curse();
-    if marks.strikes(curse) {
+    if marks.curses.contains(curse) {
         "effect void"
     } else if marks.doubled == Some(effect) {
         "effect doubled"
-    } else if marks.curses.contains(curse) {
+    } else if marks.defied == Some(curse) {
         "effect defied"
     } else {
         "effect"
@@ -38,9 +38,10 @@ fn effect_class(effect: Effect, marks: Marks) -> &'static str {
 
 /// The whole card.
 pub(super) fn action_face(face: ActionCard, name: &str, marks: Marks) -> Markup {
-    let class = if marks.strikes(face.color.curse()) {
+    let curse = face.color.curse();
+    let class = if marks.curses.contains(curse) {
         "action-card barred"
-    } else if marks.curses.contains(face.color.curse()) {
+    } else if marks.defied == Some(curse) {
         "action-card defiant"
     } else {
         "action-card"
@@ -93,9 +94,8 @@ mod tests {
         assert_eq!(effect_class(Effect::Attack, marks), "effect void");
         assert_eq!(effect_class(Effect::Defense, marks), "effect doubled");
         assert_eq!(effect_class(Effect::Draw, marks), "effect");
-        let defied = Marks { defied: Some(Curse::Attack), ..marks };
+        let curses = [Curse::Red].into_iter().collect();
+        let defied = Marks { curses, defied: Some(Curse::Attack), ..marks };
         assert_eq!(effect_class(Effect::Attack, defied), "effect defied");
-        assert!(defied.strikes(Curse::Red) && !defied.strikes(Curse::Attack));
-        assert_eq!(defied.holding(), [Curse::Red].into_iter().collect());
     }
 }

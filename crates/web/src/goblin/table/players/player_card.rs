@@ -32,6 +32,7 @@ impl Glance {
 /// The card of a player. Tapping it opens the sheet.
 pub(super) fn player_card(
     words: &Words,
+    rules: &Goblin,
     view: &View,
     glance: &Glance,
     inspected: RwSignal<Option<Seat>>,
@@ -70,7 +71,7 @@ pub(super) fn player_card(
         span("pile-count", &[icon(name), bold(&count.to_string())].concat())
     };
     let piles: String = piles.into_iter().map(pile).collect();
-    let numbers = [hearts(player.hit_points, full), keys(player.keys)].concat();
+    let numbers = [hearts(player.hit_points, full), keys(rules, player.keys)].concat();
     let shown = [
         span("name", &escaped(&title)),
         span("numbers", &numbers),
@@ -104,12 +105,13 @@ pub(super) fn hearts(hit_points: u8, full: u8) -> String {
 }
 
 /// The keys by level: those that are won, and those still to win.
-pub(crate) fn keys(keys: Keys) -> String {
+pub(crate) fn keys(rules: &Goblin, keys: Keys) -> String {
     let key = |level: Level| {
         let class = if keys.contains(level) { "key won" } else { "key" };
         span(class, &[icon("icon-piece-key"), bold(level.name())].concat())
     };
-    span("keys", &Level::ALL.into_iter().map(key).collect::<String>())
+    let shown = |level: &Level| rules.needs_key(*level) || keys.contains(*level);
+    span("keys", &Level::ALL.into_iter().filter(shown).map(key).collect::<String>())
 }
 
 fn potion(kind: Potion) -> String {

@@ -1,13 +1,14 @@
 //! Everything a viewer may know of one player.
 
-use goblin::{Card, Content, Hero, Known, PlayerView, Potion, SlotView};
+use goblin::{Card, Content, Goblin, Hero, Known, PlayerView, SlotView};
 use table::{Seat, Viewer};
 use words::{Arg, Words, goblin as say};
 
 use super::player_card::{hearts, keys};
 use crate::app::Speech;
+use crate::goblin::Game;
 use crate::goblin::table::card::{Marks, card_face, listed, starting_back};
-use crate::goblin::{Game, pictures};
+use crate::goblin::table::potion_entry;
 use crate::prelude::*;
 use crate::ui::html::{element, escaped, icon, span, tag};
 use crate::ui::{Markup, pictures as shared};
@@ -22,10 +23,9 @@ pub(super) fn PlayerSheet(game: Game, seat: Seat) -> impl IntoView {
         let text = speech.with(|words| {
             game.ask(|table| {
                 let rules = table.rules();
-                let able = rules.setup().abilities.is_on();
                 let own = view.viewer == Viewer::Seat(seat);
                 let cards = Cards { words, content: rules.content(), hero: player.hero };
-                cards.sheet(player, rules.full(), able, own)
+                cards.sheet(rules, player, own)
             })
         });
         Some(Markup(text).into_any())
@@ -40,20 +40,16 @@ struct Cards<'a> {
 }
 
 impl Cards<'_> {
-    fn sheet(&self, player: &PlayerView, full: u8, able: bool, own: bool) -> String {
+    fn sheet(&self, rules: &Goblin, player: &PlayerView, own: bool) -> String {
         let words = self.words;
+        let able = rules.setup().abilities.is_on();
         let name = self.hero.map(Hero::name);
         let ability = self.hero.filter(|_| able).map(|hero| {
             let text = element("p", &[], &escaped(&say::ability(words, hero)));
             self.section("web-ability", &text)
         });
-        let potion = |kind: Potion| {
-            let name = element("b", &[("class", "capital")], &escaped(&say::potion(words, kind)));
-            let said = [&name, "<br>", &escaped(&say::potion_rule(words, kind))].concat();
-            let portrait = span("portrait", &icon(pictures::potion(kind)));
-            element("li", &[], &[portrait, element("span", &[], &said)].concat())
-        };
-        let potions: String = player.potions.iter().map(potion).collect();
+        let potions: String =
+            player.potions.iter().map(|kind| potion_entry(words, kind, "")).collect();
         let potions = (!potions.is_empty())
             .then(|| self.section("web-potions", &tag("ul", "left", &potions)));
         let worn = player.weapon.into_iter().chain(player.armor).map(Card::Won);
@@ -64,9 +60,11 @@ impl Cards<'_> {
             hand.extend((0..player.hand.starting).map(|_| self.back()));
         }
         let deck: String = player.deck.slots.iter().map(|slot| self.slot(*slot)).collect();
-        let concealed = player.concealed.iter().copied().map(Card::Starting);
-        let concealed = concealed.chain(player.deck.won.iter().copied().map(Card::Won));
-        let concealed_key = if own { "web-concealed-own" } else { "web-concealed" };
+        let concealed: Vec<Card> = player.concealed.iter().copied().map(Card::Starting).collect();
+        // The back of a won card tells it from the others: in the hand everybody sees it.
+        let buried = player.deck.won.iter().copied().map(Card::Won);
+        let in_deck = concealed.iter().copied().filter(|_| own).chain(buried);
+        let anywhere = concealed.iter().copied().filter(|_| !own);
         let names: Vec<&str> = player.keys.iter().map(goblin::Level::name).collect();
         let names = if names.is_empty() { "–".to_owned() } else { names.join(", ") };
         let keys_words = words.say("web-keys-of", &[("keys", Arg::text(names))]);
@@ -77,8 +75,8 @@ impl Cards<'_> {
             element("p", &[("role", "img"), ("aria-label", label)], shown)
         };
         let numbers = [
-            image(&hit_points, &hearts(player.hit_points, full)),
-            image(&keys_words, &keys(player.keys)),
+            image(&hit_points, &hearts(player.hit_points, rules.full())),
+            image(&keys_words, &keys(rules, player.keys)),
         ];
         let cards = |cards: &mut dyn Iterator<Item = Card>| -> String {
             cards.map(|card| self.card(card)).collect()
@@ -91,7 +89,8 @@ impl Cards<'_> {
             potions.unwrap_or_default(),
             self.part("web-pile-hand", &limit, &hand),
             self.part("web-deck", &words.text("web-deck-order"), &deck),
-            self.part(concealed_key, "", &cards(&mut concealed.into_iter())),
+            self.hidden("web-concealed-own", &cards(&mut in_deck.into_iter())),
+            self.hidden("web-concealed", &cards(&mut anywhere.into_iter())),
             self.part("web-discard", "", &cards(&mut player.discard.iter().copied())),
         ];
         let mut marks = vec![("class", "hero-sheet")];
@@ -109,6 +108,11 @@ impl Cards<'_> {
         let none = self.words.text("web-no-cards");
         let about = tag("p", "about", &escaped(if cards.is_empty() { &none } else { about }));
         self.section(key, &[about, tag("ul", "cards", cards)].concat())
+    }
+
+    /// Cards of which it is not known where they lie, if there are any.
+    fn hidden(&self, key: &str, cards: &str) -> String {
+        if cards.is_empty() { String::new() } else { self.part(key, "", cards) }
     }
 
     fn card(&self, card: Card) -> String {

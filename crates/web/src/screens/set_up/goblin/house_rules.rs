@@ -11,13 +11,26 @@ use crate::prelude::*;
 use crate::screens::set_up::form::{self, Offer};
 use crate::ui::Icon;
 
-/// The settings in which editions differ, and those that no edition has.
-const GROUPS: [(&str, &[&str]); 2] = [
-    ("web-house-home", &["hit-points", "short-game", "first-strike", "cursed-hand"]),
-    (
-        "web-house-books",
-        &["gatekeepers", "early-revival", "new-deck", "free-potions", "resolution"],
-    ),
+/// Settings that belong together.
+struct Group {
+    title: &'static str,
+    /// What stands beside the value that is played unless another one is chosen.
+    mark: &'static str,
+    settings: &'static [&'static str],
+}
+
+/// Those that no edition has, and those in which editions differ.
+const GROUPS: [Group; 2] = [
+    Group {
+        title: "web-house-home",
+        mark: "web-house-usual",
+        settings: &["hit-points", "short-game", "first-strike", "cursed-hand"],
+    },
+    Group {
+        title: "web-house-books",
+        mark: "web-house-as-edition",
+        settings: &["gatekeepers", "early-revival", "new-deck", "free-potions", "resolution"],
+    },
 ];
 
 /// All settings, how many of them are changed, and a way back to the book.
@@ -43,11 +56,13 @@ pub(super) fn HouseRules(draft: RwSignal<Draft>) -> impl IntoView {
                 </button>
             }
         });
-        let groups = GROUPS.map(|(title, names)| {
-            let settings = names.iter().map(|&name| setting(speech, draft, name)).collect_view();
+        let groups = GROUPS.map(|group| {
+            let settings = group.settings.iter();
+            let settings =
+                settings.map(|&name| setting(speech, draft, name, group.mark)).collect_view();
             view! {
                 <section class="house-group">
-                    <h3>{speech.text(title)}</h3>
+                    <h3>{speech.text(group.title)}</h3>
                     {settings}
                 </section>
             }
@@ -69,8 +84,13 @@ pub(super) fn HouseRules(draft: RwSignal<Draft>) -> impl IntoView {
     .into_any()
 }
 
-/// One setting: a sentence for each value, the edition's own marked.
-fn setting(speech: Speech, draft: RwSignal<Draft>, name: &'static str) -> AnyView {
+/// One setting: a sentence for each value, the usual one marked.
+fn setting(
+    speech: Speech,
+    draft: RwSignal<Draft>,
+    name: &'static str,
+    mark: &'static str,
+) -> AnyView {
     let Draft { edition, options, .. } = draft.get();
     let (values, book) = (values(name), Options::of(edition).value(name));
     let now = options.value(name);
@@ -78,7 +98,7 @@ fn setting(speech: Speech, draft: RwSignal<Draft>, name: &'static str) -> AnyVie
     // Numbers say enough by themselves, with one sentence for the chosen one.
     let numbers = values.iter().all(|value| value.parse::<u8>().is_ok());
     let offers = values.iter().map(|value| {
-        let mark = (book.as_ref() == Some(value)).then(|| speech.text("web-house-as-edition"));
+        let mark = (book.as_ref() == Some(value)).then(|| speech.text(mark));
         let label = if numbers { value.clone() } else { sentence(speech, options, name, value) };
         Offer { label, mark }
     });
@@ -116,7 +136,7 @@ mod tests {
     #[test]
     fn every_setting_stands_in_one_group() {
         let mut named: Vec<&str> =
-            GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+            GROUPS.iter().flat_map(|group| group.settings).copied().collect();
         let mut all = Options::NAMES.to_vec();
         named.sort_unstable();
         all.sort_unstable();
