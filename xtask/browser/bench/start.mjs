@@ -29,7 +29,7 @@ async function begin(browser, address, button, seed) {
   const home = await drawn(page, `[data-testid=${button}]`);
   const clicked = await page.evaluate(() => performance.now());
   await visit.id(button).click();
-  // Bots that begin have played by then: nothing is shown slowly in a measurement.
+  // Whoever plays now begins, so no bot thinks before that.
   const shown = await drawn(page, "[data-testid=table][data-waits=person]");
   await visit.close();
   return { home, table: home + (shown - clicked) };

@@ -50,9 +50,14 @@ fn read(settings: Settings, speech: Speech, game: AnyGame, text: Option<String>)
 /// Sounds follow what happens, once somebody has touched the page.
 fn hear(game: AnyGame, settings: Settings) {
     // A finger that goes down may still scroll: browsers allow sound only from when it goes up.
-    let touched = window_event_listener(ev::pointerup, |_| sound::wake());
-    let clicked = window_event_listener(ev::click, |_| sound::wake());
-    let typed = window_event_listener(ev::keydown, |_| sound::wake());
+    let wake = move || {
+        if settings.sound.get_untracked() {
+            sound::wake();
+        }
+    };
+    let touched = window_event_listener(ev::pointerup, move |_| wake());
+    let clicked = window_event_listener(ev::click, move |_| wake());
+    let typed = window_event_listener(ev::keydown, move |_| wake());
     on_cleanup(move || {
         touched.remove();
         clicked.remove();

@@ -2,6 +2,7 @@
 
 use bots::{Bot, Chooser};
 use dungeon::{Content, Dungeon, First, Goals, Hero, Setup, SetupFaults};
+use table::Seat;
 
 use crate::app::{Navigation, Saves};
 use crate::play::begin;
@@ -22,7 +23,8 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// What *Play now* begins: one person against three bots of the middle level, heroes at random.
+    /// What *Play now* begins: one person against three bots of the middle level, heroes at random. The person
+    /// begins: who wants to play now should not have to watch first.
     pub fn quick() -> Self {
         let bot = (Chooser::Bot(Bot::Normal), None);
         Self {
@@ -30,7 +32,7 @@ impl NewGame {
             goals: Goals::default(),
             short: false,
             own_draws: false,
-            first: First::Roll,
+            first: First::Seat(Seat::new(0)),
         }
     }
 

@@ -1,7 +1,8 @@
 //! From what players chose to a table.
 
 use bots::{Bot, Chooser};
-use goblin::{Content, Goblin, Setup};
+use goblin::{Content, First, Goblin, Setup};
+use table::Seat;
 
 use crate::app::{Navigation, Saves};
 use crate::play::begin;
@@ -21,12 +22,13 @@ pub struct NewGame {
 
 impl NewGame {
     /// What *Play now* begins: one person against two bots of the middle level, heroes at random, by the standard
-    /// edition.
+    /// edition. The person begins: who wants to play now should not have to watch first.
     pub fn quick() -> Self {
         let bot = Chooser::Bot(Bot::Normal);
+        let first = First::Seat(Seat::new(0));
         Self {
             players: vec![Chooser::Human, bot, bot],
-            setup: Setup { heroes: vec![None; 3], ..Setup::default() },
+            setup: Setup { heroes: vec![None; 3], first, ..Setup::default() },
             content: Content::goblin(),
             own_draws: false,
         }

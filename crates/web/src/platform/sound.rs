@@ -7,6 +7,8 @@ use web_sys::{
     AudioContext, AudioContextState, AudioNode, BiquadFilterType, GainNode, OscillatorType,
 };
 
+use crate::platform::timer;
+
 /// What can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sound {
@@ -47,14 +49,27 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
+/// The first touch is answered before sound is prepared, which takes browsers up to a tenth of a second.
+const AFTER_FRAME: u32 = 60;
+
 /// To be called whenever somebody touches the page: from then on there can be sound.
 pub fn wake() {
-    CONTEXT.with_borrow_mut(|context| {
-        if context.is_none() {
-            // A browser without sound stays silent.
-            *context = AudioContext::new().ok();
-        }
-        // Browsers stop sound for calls and other pages, and begin without it where they saw no touch.
+    if CONTEXT.with_borrow(Option::is_some) {
+        resume();
+        return;
+    }
+    timer::after(AFTER_FRAME, || {
+        // A browser without sound stays silent.
+        CONTEXT.with_borrow_mut(|context| {
+            *context = context.take().or_else(|| AudioContext::new().ok());
+        });
+        resume();
+    });
+}
+
+/// Browsers stop sound for calls and other pages, and begin without it where they saw no touch.
+fn resume() {
+    CONTEXT.with_borrow(|context| {
         if let Some(context) = context
             && context.state() != AudioContextState::Running
         {
@@ -64,15 +79,18 @@ pub fn wake() {
     });
 }
 
-/// Plays a sound, if there can be one.
+/// Plays a sound, if there can be one; that of the first touch as soon as there can.
 pub fn play(sound: Sound) {
-    CONTEXT.with_borrow(|context| {
-        if let Some(context) = context {
-            for part in parts(sound) {
-                // What one browser cannot play is left out.
-                drop(play_part(context, part));
+    let wait = if CONTEXT.with_borrow(Option::is_some) { 0 } else { AFTER_FRAME };
+    timer::after(wait, move || {
+        CONTEXT.with_borrow(|context| {
+            if let Some(context) = context {
+                for part in parts(sound) {
+                    // What one browser cannot play is left out.
+                    drop(play_part(context, part));
+                }
             }
-        }
+        });
     });
 }
 
