@@ -49,16 +49,14 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// The first touch is answered before sound is prepared, which takes browsers up to a tenth of a second.
-const AFTER_FRAME: u32 = 60;
-
 /// To be called whenever somebody touches the page: from then on there can be sound.
 pub fn wake() {
     if CONTEXT.with_borrow(Option::is_some) {
         resume();
         return;
     }
-    timer::after(AFTER_FRAME, || {
+    // That takes browsers up to a tenth of a second.
+    timer::after_frame(|| {
         // A browser without sound stays silent.
         CONTEXT.with_borrow_mut(|context| {
             *context = context.take().or_else(|| AudioContext::new().ok());
@@ -81,16 +79,21 @@ fn resume() {
 
 /// Plays a sound, if there can be one; that of the first touch as soon as there can.
 pub fn play(sound: Sound) {
-    let wait = if CONTEXT.with_borrow(Option::is_some) { 0 } else { AFTER_FRAME };
-    timer::after(wait, move || {
-        CONTEXT.with_borrow(|context| {
-            if let Some(context) = context {
-                for part in parts(sound) {
-                    // What one browser cannot play is left out.
-                    drop(play_part(context, part));
-                }
+    if CONTEXT.with_borrow(Option::is_some) {
+        play_now(sound);
+    } else {
+        timer::after_frame(move || play_now(sound));
+    }
+}
+
+fn play_now(sound: Sound) {
+    CONTEXT.with_borrow(|context| {
+        if let Some(context) = context {
+            for part in parts(sound) {
+                // What one browser cannot play is left out.
+                drop(play_part(context, part));
             }
-        });
+        }
     });
 }
 

@@ -12,9 +12,6 @@ use crate::platform::timer;
 use crate::play::Waits;
 use crate::prelude::*;
 
-/// The table is drawn before anybody thinks.
-const AFTER_FRAME: u32 = 30;
-
 /// What to do in this battle.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Advised {
@@ -41,7 +38,7 @@ pub(crate) fn watch(game: Game) -> RwSignal<Option<Advised>> {
         if !fights {
             return advised.set(None);
         }
-        timer::after(AFTER_FRAME, move || {
+        timer::after_frame(move || {
             // Another question was asked meanwhile, or the table was left.
             if this.is_some() && asked.try_update_value(|asked| *asked) == this {
                 advised.set(advise(game));

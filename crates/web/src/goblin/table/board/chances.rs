@@ -17,8 +17,6 @@ pub(super) type Chances = Vec<(Monster, FightChance)>;
 
 /// How long the solver may think at a time, in milliseconds: the rest of a frame belongs to the page.
 const PORTION: f64 = 6.0;
-/// How long the page has to itself in between.
-const PAUSE: u32 = 12;
 
 /// What is still to be found out about one moment of the game.
 struct Job {
@@ -66,7 +64,7 @@ pub(super) fn watch(game: Game) -> RwSignal<Chances> {
         if let (Some(number), Some(state)) = (number, state) {
             let solver = Solver::with_effort(Effort::QUICK);
             let job = Job { number, state: Box::new(state), solver, left };
-            timer::after(PAUSE, move || portion(game, found, asked, job));
+            timer::after_frame(move || portion(game, found, asked, job));
         }
     });
     found
@@ -88,7 +86,7 @@ fn portion(game: Game, found: RwSignal<Chances>, asked: StoredValue<u32>, mut jo
     }
     found.set(more);
     if !job.left.is_empty() {
-        timer::after(PAUSE, move || portion(game, found, asked, job));
+        timer::after_frame(move || portion(game, found, asked, job));
     }
 }
 
