@@ -106,6 +106,8 @@ pub struct Play<G: Staged> {
     viewer: StoredValue<Viewer>,
     /// What is still to be shown.
     queue: StoredValue<VecDeque<Beat<G>>>,
+    /// When something was shown last, in milliseconds.
+    drawn: StoredValue<f64>,
     /// How often something was shown for a while: who waits for its end knows whether it is still the one.
     shown: StoredValue<u32>,
     /// The look back at this moment of the game, once it was wanted.
@@ -151,6 +153,7 @@ impl<G: Staged> Play<G> {
             table: StoredValue::new(table),
             viewer: StoredValue::new(viewer),
             queue: StoredValue::new(VecDeque::new()),
+            drawn: StoredValue::new(0.0),
             shown: StoredValue::new(0),
             recap: StoredValue::new(None),
             plan: StoredValue::new(VecDeque::new()),
@@ -286,11 +289,14 @@ impl<G: Staged> Play<G> {
     fn done(self, done: Option<Done<G>>) {
         match done {
             Some(Ok(frames)) => {
+                self.queue.update_value(|queue| queue.extend(beats(frames)));
+                if let Some((seat, bot)) = self.next_in_haste() {
+                    return self.ask_bot(seat, bot);
+                }
+                self.save();
                 self.clear();
                 self.notice.set(None);
                 self.waits.set(Waits::Showing);
-                self.save();
-                self.queue.update_value(|queue| queue.extend(beats(frames)));
                 self.show_next();
             }
             Some(Err(error)) => {

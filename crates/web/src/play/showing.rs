@@ -3,8 +3,15 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use bots::Bot;
+use table::Seat;
+
 use super::{Beat, Play, Staged, Waits};
+use crate::local::{Asks, LocalTable};
 use crate::platform::timer;
+
+/// How often the table is drawn anew at least while bots play in haste, in milliseconds.
+const GLIMPSE: f64 = 100.0;
 
 impl<G: Staged> Play<G> {
     /// Shows everything at once until somebody at this device is waited for.
@@ -24,6 +31,7 @@ impl<G: Staged> Play<G> {
     pub(super) fn show_next(self) {
         // Whatever was waiting to show the next thing need not any more.
         self.shown.try_update_value(|shown| *shown += 1);
+        self.drawn.try_update_value(|drawn| *drawn = timer::now());
         loop {
             let next = self.queue.try_update_value(VecDeque::pop_front);
             let Some(next) = next else { return };
@@ -43,6 +51,19 @@ impl<G: Staged> Play<G> {
                 });
                 return;
             }
+        }
+    }
+
+    /// The bot that moves next after another one, when nothing is shown for a while: nobody can follow single moves
+    /// then, and drawing each takes longer than thinking about it.
+    pub(super) fn next_in_haste(self) -> Option<(Seat, Bot)> {
+        let bots = matches!(self.waits.get_untracked(), Waits::Bot(_));
+        let lately = timer::now() - self.drawn.get_value() < GLIMPSE;
+        match self.ask(LocalTable::asks) {
+            Asks::Bot(seat, bot) if bots && lately && self.stretched(1000) == 0 => {
+                Some((seat, bot))
+            }
+            Asks::Bot(..) | Asks::Person(_) | Asks::Draw | Asks::Nobody => None,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use bots::Bot;
 use table::Seat;
 
 use super::{HintGiven, Notice, Play, Staged, Waits};
@@ -42,17 +43,7 @@ impl<G: Staged> Play<G> {
                 self.plan.update_value(VecDeque::clear);
                 self.hands_over(None);
                 self.waits.set(Waits::Bot(seat));
-                let thinks = self.stretched(BOT_THINKS);
-                timer::after(thinks, move || {
-                    self.think(Asked::Bot(bot), move |play, answer| {
-                        // A worker that fails must not stop the game: then any legal action will do.
-                        let chosen = answer.and_then(|answer| answer.action.parse().ok());
-                        let legal = || play.ask(LocalTable::legal_actions).first().copied();
-                        if let Some(action) = chosen.or_else(legal) {
-                            play.play(seat, action);
-                        }
-                    });
-                });
+                self.ask_bot(seat, bot);
             }
             Asks::Draw => {
                 let secret = G::secret_draw(&self.view.read_untracked());
@@ -72,6 +63,19 @@ impl<G: Staged> Play<G> {
                 self.waits.set(Waits::Nothing);
             }
         }
+    }
+
+    pub(super) fn ask_bot(self, seat: Seat, bot: Bot) {
+        timer::after(self.stretched(BOT_THINKS), move || {
+            self.think(Asked::Bot(bot), move |play, answer| {
+                // A worker that fails must not stop the game: then any legal action will do.
+                let chosen = answer.and_then(|answer| answer.action.parse().ok());
+                let legal = || play.ask(LocalTable::legal_actions).first().copied();
+                if let Some(action) = chosen.or_else(legal) {
+                    play.play(seat, action);
+                }
+            });
+        });
     }
 
     fn wait_for(self, seat: Seat) {
