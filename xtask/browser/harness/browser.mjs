@@ -128,10 +128,16 @@ export class Visit {
 
   /** Goes to another screen as a link does. */
   async go(screen) {
-    await this.page.evaluate((hash) => {
-      location.hash = hash;
-    }, screen);
-    await this.page.waitForFunction((hash) => location.hash === `#${hash}`, screen);
+    // The page hears of it before this does, and has drawn the screen by the next frame.
+    await this.page.evaluate(
+      (hash) =>
+        new Promise((gone) => {
+          if (location.hash === hash) return gone();
+          addEventListener("hashchange", () => requestAnimationFrame(gone), { once: true });
+          location.hash = hash;
+        }),
+      `#${screen}`,
+    );
     await this.page.waitForSelector("main, [data-testid=table]");
   }
 
@@ -149,16 +155,17 @@ export class Visit {
     return this.id("table").getAttribute("data-waits");
   }
 
-  /** The newest saved game, as the browser keeps it. */
-  saved() {
-    return this.page.evaluate(() => {
+  /** A saved game by its number, or the newest, as the browser keeps it. */
+  saved(id = null) {
+    return this.page.evaluate((id) => {
+      if (id) return localStorage.getItem(`karak.game.${id}`);
       const games = Object.keys(localStorage).filter((key) => key.startsWith("karak.game."));
       const number = (key) => key.slice("karak.game.".length);
       const about = (key) => localStorage.getItem(`karak.about.${number(key)}`) ?? "";
       const at = (key) => Number(/^saved=(\d+)$/m.exec(about(key))?.[1] ?? 0);
       const [latest] = games.sort((a, b) => at(b) - at(a));
       return latest && localStorage.getItem(latest);
-    });
+    }, id);
   }
 
   close() {

@@ -8,7 +8,7 @@ export const name = "pass-and-play";
 export const long = 1;
 
 export async function run({ open }) {
-  const visit = await open({});
+  const visit = await open({ settings: { hints: false, odds: false } });
   await setUp(visit, { people: true, seats: ["Person", "Person"], short: true });
   const player = new Player(visit, { seed: 5 });
   const passed = new Set();

@@ -24,21 +24,26 @@ async function reload(visit) {
 }
 
 export async function run({ open }) {
-  for (const state of ["walk", "lay", "fight", "loot", "goblin-battle", "goblin-arrange", "goblin-equip", "goblin-shop"]) {
-    const visit = await open({ games: { a1: await record(state) }, screen: "/play/a1" });
-    await visit.waits("person");
-    const before = await seen(visit);
-    const kept = await visit.saved();
-    await reload(visit);
-    assert.deepEqual(await seen(visit), before, `${state}: after loading again everything is as before`);
-    await new Player(visit).choose();
-    await visit.waits("person", "nothing");
-    assert.notEqual(await visit.saved(), kept, `${state}: the game goes on and is saved`);
-    const later = await seen(visit);
-    await reload(visit);
-    assert.deepEqual(await seen(visit), later, `${state}: a choice later too`);
-    await visit.close();
+  const states = ["walk", "lay", "fight", "loot", "goblin-battle", "goblin-arrange", "goblin-equip", "goblin-shop"];
+  const kinds = {};
+  for (const [number, state] of states.entries()) kinds[`a${number}`] = await record(state);
+  const tab = await open({ games: kinds });
+  for (const [number, state] of states.entries()) {
+    const id = `a${number}`;
+    await tab.go(`/play/${id}`);
+    await tab.waits("person");
+    const before = await seen(tab);
+    const kept = await tab.saved(id);
+    await reload(tab);
+    assert.deepEqual(await seen(tab), before, `${state}: after loading again everything is as before`);
+    await new Player(tab).choose();
+    await tab.waits("person", "nothing");
+    assert.notEqual(await tab.saved(id), kept, `${state}: the game goes on and is saved`);
+    const later = await seen(tab);
+    await reload(tab);
+    assert.deepEqual(await seen(tab), later, `${state}: a choice later too`);
   }
+  await tab.close();
 
   const games = { a1: await record("walk"), b2: await record("over"), c3: await record("curse"), d4: await record("goblin-battle") };
   const visit = await open({ games, screen: "/saved" });
