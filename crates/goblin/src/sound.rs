@@ -159,7 +159,12 @@ impl Goblin {
         let doubled = battle.doubled.is_none_or(|doubled| {
             matches!(doubled.effect, Effect::Attack | Effect::Defense)
                 && card_at(doubled.place).is_some_and(|card| card.effect(doubled.effect) > 0)
+                && !player.potions.contains(Potion::Strength)
+                && (!battle.held(doubled.effect.curse(), doubled.place + 1)
+                    || battle.defied == Some((doubled.place, doubled.effect.curse())))
         });
+        let countered =
+            battle.countered.is_none() || !player.potions.contains(Potion::Countercurse);
         let defied = battle.defied.is_none_or(|(place, curse)| {
             let touches = |card: &crate::ActionCard| {
                 let effect = |effect: Effect| effect.curse() == curse && card.effect(effect) > 0;
@@ -167,10 +172,10 @@ impl Goblin {
             };
             self.has_ability(player, Hero::Xanros)
                 && !matches!(curse, Curse::Weapon | Curse::Armor)
-                && face.curses.contains(curse)
+                && battle.held(curse, place)
                 && card_at(place).is_some_and(touches)
         });
-        doubled && defied && state.turn > 0 && state.playing.contains(state.active)
+        doubled && defied && countered && state.turn > 0 && state.playing.contains(state.active)
     }
 
     /// Cards are drawn for the last card of a chain, or after everything else (G2.6, G4.4).

@@ -234,6 +234,13 @@ impl Battle {
         }
     }
 
+    /// Whether this curse applied when the card at this place was played (G7.9). What it does to a card that lies
+    /// there now is another question: [`curses_on`](crate::BattleView::curses_on).
+    pub(crate) fn held(&self, curse: Curse, place: u8) -> bool {
+        let later = |it: Countered| it.curse == curse && it.after > place;
+        self.curses.contains(curse) || self.countered.is_some_and(later)
+    }
+
     /// The cards in the order they were played.
     pub fn chain(&self) -> impl DoubleEndedIterator<Item = Card> {
         self.chain[..self.len as usize].iter().copied().flatten()

@@ -148,6 +148,18 @@ fn what_cannot_be_is_told() {
             "battle: I.13; chain s2; countered blue after 1",
             "the monster's curse forbids this color",
         ),
+        (
+            "seat 1: potions countercurse\nbattle: I.8; chain s1; countered attack after 1",
+            "the potion of countercurse was drunk",
+        ),
+        (
+            "seat 1: potions strength\nbattle: I.1; chain s1; doubled s1 attack",
+            "the potion of strength was drunk",
+        ),
+        (
+            "battle: I.8; chain s1 s3; countered attack after 2; doubled s1 attack",
+            "has no such effect",
+        ),
         ("battle: I.1; chain s1; defied s1 red", "no such curse to defy"),
         ("battle: I.1; doubled s1 attack", "`s1` is not in the chain"),
     ] {

@@ -9,7 +9,7 @@ use table::{Rules, Seat, plain_number};
 use super::reader::{Reader, clause, items};
 use crate::{
     Action, Battle, Card, Countered, Curse, Decision, Doubled, Effect, Monster, Phase, Player,
-    Refusal, State,
+    Potion, Refusal, State,
 };
 
 /// What a line says.
@@ -92,7 +92,7 @@ impl Reader<'_> {
         }
         if let Some((card, curse)) = line.defied {
             battle.defied = self.place_in(line, card).map(|place| (place, curse));
-            if !curses.contains(curse) {
+            if battle.defied.is_some_and(|(place, _)| !battle.held(curse, place)) {
                 self.fault(Refusal::NoCurseToDefy.to_string());
             }
         }
@@ -101,6 +101,13 @@ impl Reader<'_> {
             battle.doubled = place.map(|place| Doubled { place, effect });
         }
         let player = *state.active_player();
+        let countered = line.countered.map(|_| Potion::Countercurse);
+        for potion in countered.into_iter().chain(line.doubled.map(|_| Potion::Strength)) {
+            // Nobody ever has two of a kind (G7.1).
+            if player.potions.contains(potion) {
+                self.fault(format!("the potion of {potion} was drunk in this battle"));
+            }
+        }
         self.check_chain(&player, battle, line);
         let Some(battle) = battle.with_chain(self.rules, &player, &line.chain) else { return };
         state.battle = Some(battle);
@@ -129,12 +136,8 @@ impl Reader<'_> {
             }
             let against = battle.defied.filter(|&(other, _)| usize::from(other) == place);
             let defies = |curse: Curse| against.is_some_and(|(_, other)| other == curse);
-            let counts = |curse: Curse| !battle.curses.contains(curse) || defies(curse);
             let color = face.color.curse();
-            let lifted_later = battle.countered.is_some_and(|countered| {
-                countered.curse == color && usize::from(countered.after) > place
-            });
-            if !counts(color) || lifted_later && !defies(color) {
+            if battle.held(color, place as u8) && !defies(color) {
                 self.fault(format!("`{card}`: {}", Refusal::ColorCursed));
             }
             if let Some((_, curse)) = against {
@@ -146,7 +149,9 @@ impl Reader<'_> {
             let doubled = battle.doubled.filter(|doubled| usize::from(doubled.place) == place);
             if let Some(Doubled { effect, .. }) = doubled {
                 let can = matches!(effect, Effect::Attack | Effect::Defense);
-                if face.effect(effect) == 0 || !counts(effect.curse()) || !can {
+                // Doubled before the next card; a curse may have been lifted just before that.
+                let void = battle.held(effect.curse(), place as u8 + 1) && !defies(effect.curse());
+                if face.effect(effect) == 0 || void || !can {
                     self.fault(format!("`{card}`: {}", Refusal::NoEffectToDouble));
                 }
             }
