@@ -9,8 +9,8 @@ use super::{
     TurnView, View,
 };
 use crate::{
-    Battle, Card, CardSet, Curses, Deck, Goblin, Level, Phase, Place, Player, Potion, Shown, Slot,
-    State,
+    Battle, Card, CardSet, Curses, Deck, Drawing, Goblin, Level, Phase, Place, Player, Potion,
+    Shown, Slot, State,
 };
 
 impl View {
@@ -126,7 +126,12 @@ fn battle(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> Bat
         Card::Starting(_) | Card::Won(_) => Shown::Card(card),
     };
     let player = state.active_player();
-    let totals = rules.totals(player, battle);
+    // What the last card heals after its draws is certain to come (G4.4).
+    let mut healed = *player;
+    if let Drawing::Effect { heal, .. } = state.drawing {
+        healed.hit_points = rules.full().min(player.hit_points + heal);
+    }
+    let totals = rules.totals(&healed, battle);
     BattleView {
         monster: battle.monster,
         curses: battle.curses,
@@ -138,6 +143,6 @@ fn battle(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> Bat
         next: rules.following(player, battle).without(battle.curses.colors()),
         stay: rules.cards_that_stay(player, battle.curses),
         totals,
-        mended: rules.mended(player, battle, totals.left),
+        mended: rules.mended(&healed, battle, totals.left),
     }
 }

@@ -167,6 +167,19 @@ fn g4_4_effects_are_carried_out_from_right_to_left() {
 }
 
 #[test]
+fn g4_4_a_heal_that_is_to_come_counts_in_what_is_foretold() {
+    // Printed: heal, draw. So it draws first.
+    let position = "seat 1: hit-points 1; hand I.7; deck starting ? ? ? ? ?\n battle: I.2";
+    let mut game = Game::new("horan, taia", position);
+    let left = |game: &Game| game.view(2).battle.unwrap().totals.left;
+    assert_eq!(left(&game), 0);
+    game.play("play I.7");
+    assert_eq!((game.hit_points(1), left(&game)), (1, 1), "the heal comes before the blow");
+    game.play("card s1");
+    assert_eq!((game.hit_points(1), left(&game)), (2, 1));
+}
+
+#[test]
 fn g4_4_the_order_of_the_content_file_is_the_order_of_printing() {
     let source = Content::parse(include_str!("../data/test-cards.toml")).unwrap().source;
     assert!(source.contains("name = \"Heals, then draws\", color = \"blue\", next = [\"green\", \"blue\", \"red\", \"yellow\"], effects = [\"draw 1\", \"heal 1\"]"));
