@@ -1,7 +1,7 @@
 //! What each player has, as far as the viewer may know it.
 
 use bots::Chooser;
-use goblin::{Card, Curses, DeckView, Hero, Known, PlayerView, SlotView};
+use goblin::{Card, Curses, Decision, DeckView, Hero, Known, Phase, PlayerView, SlotView};
 use table::Seat;
 use words::{Arg, goblin as say};
 
@@ -57,7 +57,7 @@ impl Scene<'_> {
         let hand = &player.hand;
         let number = |count: usize| Arg::Number(count as i64);
         let count = hand.won.len() + hand.starting;
-        let args = [("count", number(count)), ("limit", number(hand.limit))];
+        let args = [("count", number(count)), ("limit", number(self.limit(player)))];
         let heading = self.words.say("ui-hand", &args);
         let won = hand.won.iter().copied().map(Card::Won);
         let Some(own) = &hand.own else {
@@ -68,6 +68,17 @@ impl Scene<'_> {
         };
         let cards = own.iter().copied().map(Card::Starting).chain(won);
         format!("     {heading}:\n") + &self.cards(player.hero, cards, curses)
+    }
+
+    /// How many cards may be in a hand: while cards are given up for a curse, how many stay (G6.4).
+    fn limit(&self, player: &PlayerView) -> usize {
+        let turn = &self.view.turn;
+        let acts =
+            self.view.players.get(turn.seat.index()).is_some_and(|it| core::ptr::eq(it, player));
+        match (turn.phase, &self.view.battle) {
+            (Phase::Seat(Decision::Discard), Some(battle)) if acts => battle.stay,
+            (Phase::Seat(_) | Phase::Chance(_) | Phase::Over(_), _) => player.hand.limit,
+        }
     }
 
     /// Cards that can be played, a line each.
@@ -139,15 +150,19 @@ impl Scene<'_> {
         let slots: Vec<String> = slots.collect();
         let heading = self.deck_heading(&player.deck);
         let mut text = self.line(&format!("     {heading}: {}", self.list(&slots)));
-        let starting = player.concealed.iter().copied().map(Card::Starting);
-        let won = player.deck.won.iter().copied().map(Card::Won);
-        let hidden = starting.chain(won).map(|card| self.faces.name(player.hero, card));
-        let hidden: Vec<String> = hidden.collect();
-        if !hidden.is_empty() {
-            let own = player.hand.own.is_some();
-            let key = if own { "ui-hidden-in-deck" } else { "ui-hidden-among" };
-            let line = self.words.say(key, &[("cards", Arg::text(hidden.join(", ")))]);
-            text.push_str(&self.line(&format!("     {line}")));
+        let name = |card| self.faces.name(player.hero, card);
+        let starting = player.concealed.iter().copied().map(Card::Starting).map(name);
+        // Backs of won cards in a hand are to be seen: those that are not lie in the deck.
+        let won = player.deck.won.iter().copied().map(Card::Won).map(name);
+        let (in_deck, anywhere): (Vec<String>, Vec<String>) = match player.hand.own {
+            Some(_) => (starting.chain(won).collect(), Vec::new()),
+            None => (won.collect(), starting.collect()),
+        };
+        for (key, cards) in [("ui-hidden-in-deck", in_deck), ("ui-hidden-among", anywhere)] {
+            if !cards.is_empty() {
+                let line = self.words.say(key, &[("cards", Arg::text(cards.join(", ")))]);
+                text.push_str(&self.line(&format!("     {line}")));
+            }
         }
         text
     }
