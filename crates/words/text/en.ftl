@@ -529,7 +529,7 @@ ui-starting-cards = { $count ->
     }
 ui-hidden-among = not known where, in hand or deck: { $cards }
 ui-hidden-in-deck = in the deck, in no known order: { $cards }
-ui-unknown-card = a card nobody knows
+ui-unknown-card = an unknown card
 ui-chain = Cards played
 ui-looked-at = Two cards to look at
 ui-doubled = doubled: { $effect }
@@ -922,7 +922,7 @@ goblin-setting-short-game-on = House rule: the keys of levels I and II open the 
 goblin-setting-short-game-off = All three keys are needed for the way to the Lord of All Monsters.
 goblin-setting-cursed-hand = Cursed hand bonus
 goblin-setting-cursed-hand-remaining = When a curse takes away one of two hand bonuses, the other one still counts.
-goblin-setting-cursed-hand-base = When a curse takes away a hand bonus, only 4 cards stay in hand, even with a second bonus: this is what the books say.
+goblin-setting-cursed-hand-base = When a curse takes away a hand bonus, only 4 cards stay in hand, as the books say, even with a second bonus.
 goblin-setting-abilities = Special abilities
 goblin-setting-abilities-on = Every hero has a special ability.
 goblin-setting-abilities-off = The heroes have no special abilities.

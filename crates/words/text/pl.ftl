@@ -987,7 +987,7 @@ goblin-setting-short-game-on = Zasada domowa: drogę do Władcy Wszystkich Potwo
 goblin-setting-short-game-off = Na drogę do Władcy Wszystkich Potworów potrzebne są wszystkie trzy klucze.
 goblin-setting-cursed-hand = Przeklęte miejsca na ręce
 goblin-setting-cursed-hand-remaining = Gdy klątwa odbiera jedną z dwóch premii do kart na ręce, druga liczy się dalej.
-goblin-setting-cursed-hand-base = Gdy klątwa odbiera premię do kart na ręce, zostają tylko 4 karty, nawet jeśli jest druga premia: tak mówią instrukcje.
+goblin-setting-cursed-hand-base = Gdy klątwa odbiera premię do kart na ręce, zostają, jak podają instrukcje, tylko 4 karty, nawet jeśli jest druga premia.
 goblin-setting-abilities = Zdolności specjalne
 goblin-setting-abilities-on = Każdy bohater ma zdolność specjalną.
 goblin-setting-abilities-off = Bohaterowie nie mają zdolności specjalnych.
@@ -1577,7 +1577,10 @@ web-offline-later = Później
 
 web-hand = Twoja ręka
 web-hand-count = Karty na ręce: { $count }, dobierane do { $limit }
-web-hand-stays = Karty na ręce: { $count }, może zostać { $limit }
+web-hand-stays = Karty na ręce: { $count }, { $limit ->
+        [few] mogą zostać { $limit }
+       *[many] może zostać { $limit }
+    }
 web-battle = Walka
 web-battle-sum = Atak { $attack } przeciw { $needed }, obrona { $defense } przeciw { $strength }. Gdyby walka skończyła się teraz: { $outcome }.
 web-battle-missing = brakuje { $count }

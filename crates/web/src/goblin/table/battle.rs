@@ -8,7 +8,7 @@ mod figures;
 mod looked;
 mod tap;
 
-use goblin::{Action, BattleView, Decision, Draw, Goblin, Hero, Phase, View};
+use goblin::{Action, BattleView, Decision, Draw, Drawing, Goblin, Hero, Phase, View};
 use table::Viewer;
 use words::{Words, goblin as say};
 
@@ -63,12 +63,14 @@ pub(crate) fn is_fought(view: &View) -> bool {
 }
 
 /// Whether cards are still played in it: after that its sum says what has come of it, not what would.
-const fn is_undecided(phase: Phase) -> bool {
-    matches!(
+const fn is_undecided(phase: Phase, drawing: Drawing) -> bool {
+    let plays = matches!(
         phase,
         Phase::Seat(Decision::Discard | Decision::Battle | Decision::Look)
             | Phase::Chance(Draw::Back | Draw::Card)
-    )
+    );
+    // Who draws for a card may have to arrange a new deck first (G3.2).
+    plays || matches!(drawing, Drawing::Effect { .. })
 }
 
 /// The battle that goes on, if one does.
@@ -86,7 +88,7 @@ pub(crate) fn Battle(
         let battle = view.battle.as_ref()?;
         let hero = view.players.get(view.turn.seat.index()).and_then(|player| player.hero);
         let hinted = hinted(game, advised);
-        let undecided = is_undecided(view.turn.phase);
+        let undecided = is_undecided(view.turn.phase, view.turn.drawing);
         Some(game.ask(|table| {
             let rules = table.rules();
             speech.with(|words| {
@@ -174,9 +176,15 @@ mod tests {
 
     #[test]
     fn what_would_come_of_it_is_told_as_long_as_cards_are_played() {
-        assert!(is_undecided(Phase::Seat(Decision::Battle)));
-        assert!(is_undecided(Phase::Chance(Draw::Card)));
-        assert!(!is_undecided(Phase::Seat(Decision::Heal)), "G4.10 asks after the battle");
+        let draws = Drawing::Effect { left: 1, heal: 0 };
+        assert!(is_undecided(Phase::Seat(Decision::Battle), Drawing::No));
+        assert!(is_undecided(Phase::Chance(Draw::Card), draws));
+        assert!(is_undecided(Phase::Seat(Decision::Arrange), draws), "for a card (G3.2)");
+        assert!(!is_undecided(Phase::Seat(Decision::Arrange), Drawing::Refill), "G2.6");
+        assert!(
+            !is_undecided(Phase::Seat(Decision::Heal), Drawing::No),
+            "G4.10 asks after the battle"
+        );
     }
 
     #[test]

@@ -41,6 +41,11 @@ impl Stage<'_> {
             doubled: doubled.map(|doubled| doubled.effect),
         };
         let mut said = say::card_line_against(words, content, self.hero, card, marks.curses);
+        if let Some(curse) = marks.defied {
+            let curse = Arg::text(say::curse(words, curse));
+            said.push_str(", ");
+            said.push_str(&words.say("ui-defied", &[("curse", curse)]));
+        }
         if let Some(effect) = marks.doubled {
             let effect = Arg::text(say::effect(words, effect));
             said.push_str(&words.say("web-battle-doubled", &[("effect", effect)]));

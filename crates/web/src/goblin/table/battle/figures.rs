@@ -44,12 +44,18 @@ impl Stage<'_> {
         let fighter = element("p", &[("class", "fighter"), ("aria-hidden", "true")], &fighter);
         let attack = [pictures::effect(Effect::Attack), "icon-heart"];
         let defense = [pictures::effect(Effect::Defense), "icon-claws"];
+        // What is won may be worn at once: the sum of a battle that is over would count it.
+        let gauges = self.undecided.then(|| {
+            view! {
+                {self.gauge("attack", attack, totals.attack, monster.hit_points, totals.suffices)}
+                {self.gauge("defence", defense, totals.defense, monster.attack, totals.damage == 0)}
+            }
+        });
         view! {
             <div class="figures" data-hero=self.hero.map(goblin::Hero::name)>
                 {Markup(fighter)}
                 {Markup(tag("p", "worn-list", &worn))}
-                {self.gauge("attack", attack, totals.attack, monster.hit_points, totals.suffices)}
-                {self.gauge("defence", defense, totals.defense, monster.attack, totals.damage == 0)}
+                {gauges}
             </div>
         }
         .into_any()

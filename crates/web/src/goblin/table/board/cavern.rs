@@ -76,12 +76,13 @@ fn passage(words: &Words, open: bool) -> String {
 
 /// The number of a level, whether it is open, and what about its key.
 fn plaque(words: &Words, cavern: &CavernPart) -> Markup {
-    let (class, key) = match cavern.key {
-        Key::Won => ("key won", "web-key-won"),
-        Key::Missing => ("key", "web-key-missing"),
-        Key::Needless => ("key", "web-key-needless"),
+    let (class, picture, key) = match cavern.key {
+        Key::Won => ("key won", Some("icon-piece-key"), "web-key-won"),
+        Key::Missing => ("key", Some("icon-piece-key"), "web-key-missing"),
+        Key::Needless => ("key", None, "web-key-needless"),
     };
-    let key = [icon("icon-piece-key"), element("span", &[], &escaped(&words.text(key)))].concat();
+    let said = element("span", &[], &escaped(&words.text(key)));
+    let key = [picture.map(icon).unwrap_or_default(), said].concat();
     let parts = [
         element("b", &[("class", "numeral"), ("aria-hidden", "true")], cavern.level.name()),
         span("passage", &passage(words, cavern.open)),
