@@ -85,12 +85,14 @@ function look(pointing) {
     else found.push({ what: testid, css: `[data-testid=${testid}]`, ...at });
   }
   const text = (id) => document.querySelector(`[data-testid=${id}]`)?.textContent ?? "";
+  // Two proposals may be confirmed in the same words.
+  const proposed = document.querySelector(".proposed[data-place], .proposed > [data-action]")?.dataset;
   return {
     game,
     waits: table?.dataset.waits,
     found,
     inTheWay: [...inTheWay],
-    state: [table?.dataset.waits, text("prompt"), text("confirm"), text("log").length, found.map(({ what }) => what).join()].join("|"),
+    state: [table?.dataset.waits, text("prompt"), text("confirm"), proposed?.place ?? proposed?.action, text("log").length, found.map(({ what }) => what).join()].join("|"),
   };
 }
 

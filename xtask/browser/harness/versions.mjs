@@ -52,8 +52,8 @@ export async function otherVersion(folder, file, from, to) {
 }
 
 /**
- * A plain file server below a folder of its address. `folder` may be changed at any time, `broken` answers 500, and
- * `spoiled` something else, which browsers may keep.
+ * A plain file server below a folder of its address. `folder` may be changed at any time, `broken` answers 500 and
+ * says so by an event of that name, and `spoiled` something else, which browsers may keep.
  */
 export class Server {
   broken = null;
@@ -74,7 +74,10 @@ export class Server {
   async answer(request, response) {
     const path = decodeURIComponent(request.url.split("?")[0]).replace(/^\/some\/where\//, "");
     this.asked.push(path);
-    if (this.broken?.test(path)) return response.writeHead(500).end();
+    if (this.broken?.test(path)) {
+      this.http.emit("broken");
+      return response.writeHead(500).end();
+    }
     if (this.spoiled?.test(path)) {
       return response.writeHead(200, { "content-type": "text/html", "cache-control": "max-age=3600" }).end("Please log in.");
     }

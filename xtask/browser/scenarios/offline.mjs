@@ -1,6 +1,7 @@
 // After one visit the page starts without a network, and everything can be played and read, bots and languages included.
 
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { Player } from "../harness/player.mjs";
 import { caches, kept, lookForNew, Server, version } from "../harness/versions.mjs";
 
@@ -9,13 +10,14 @@ export const name = "offline";
 export async function run({ open, folder }) {
   const server = await Server.start(folder);
   server.broken = /rules\/de\/goblin\.md$/;
+  const refused = once(server.http, "broken");
   const visit = await open({ address: server.address, offline: true });
   const { page } = visit;
   try {
     // While a file cannot be had nothing is kept, and nothing is claimed.
     await visit.go("/settings");
     visit.expect(/500/);
-    while (!server.asked.some((path) => server.broken.test(path))) await page.waitForTimeout(50);
+    await refused;
     await page.waitForFunction(async () => (await window.caches.keys()).length === 0);
     assert.equal(await visit.id("offline").getAttribute("data-ready"), "false");
     server.broken = null;

@@ -27,7 +27,8 @@ export async function run({ open }) {
   const states = ["walk", "lay", "fight", "loot", "goblin-battle", "goblin-arrange", "goblin-equip", "goblin-shop"];
   const kinds = {};
   for (const [number, state] of states.entries()) kinds[`a${number}`] = await record(state);
-  const tab = await open({ games: kinds });
+  // Advice comes a moment after the rest.
+  const tab = await open({ games: kinds, settings: { hints: false, odds: false } });
   for (const [number, state] of states.entries()) {
     const id = `a${number}`;
     await tab.go(`/play/${id}`);
