@@ -178,7 +178,7 @@ impl<'s> Parser<'s> {
         fault(self.at, "nothing can stand here but a comment, which starts with #")
     }
 
-    /// The name of a table in brackets.
+    /// The name of a table in brackets. What follows is lost unless there is such a table now.
     fn header(&mut self, file: &mut File, place: &mut Place) -> Result<(), Fault> {
         let at = self.at;
         let many = self.take("[[");
@@ -200,19 +200,17 @@ impl<'s> Parser<'s> {
         let new = Value { at, kind: Kind::Table(Table::default()) };
         let entries = &mut file.top.entries;
         let known = entries.iter().position(|entry| entry.key == key);
-        *place = Place::Under(known.unwrap_or(entries.len()));
+        let index = known.unwrap_or(entries.len());
         match known.map(|index| &mut entries[index].value.kind) {
             Some(Kind::Tables(list)) if many => list.push(new),
-            Some(_) => {
-                *place = Place::Lost;
-                return fault(at, &twice(&key));
-            }
+            Some(_) => return fault(at, &twice(&key)),
             None => {
                 let list = |table| Value { at, kind: Kind::Tables(alloc::vec![table]) };
                 let value = if many { list(new) } else { new };
                 file.top.add(at, key, value)?;
             }
         }
+        *place = Place::Under(index);
         if self.take(end) { Ok(()) } else { fault(at, "a table begins with [name] or [[name]]") }
     }
 

@@ -213,7 +213,12 @@ fn long_and_deep_files_get_an_answer() {
         assert!(!read(&source.repeat(50_000)).1.is_empty());
     }
     let keys: Vec<String> = (0..=MAX_KEYS).map(|key| format!("k{key} = 1\n")).collect();
-    assert_eq!(told(&keys.concat()), [format!("{}: there are too many keys here", MAX_KEYS + 1)]);
+    let many = [format!("{}: there are too many keys here", MAX_KEYS + 1)];
+    assert_eq!(told(&keys.concat()), many);
+    // What stands in a table there is no room for belongs nowhere.
+    let full = keys[..MAX_KEYS].concat();
+    assert_eq!(told(&[&full, "[table]\nkey = 1\n"].concat()), many);
+    assert_eq!(told(&[&full, "[[tables]]\nkey = 1\n"].concat()), many);
 }
 
 #[test]
