@@ -176,10 +176,10 @@ impl<R: Searched> Tree<R> {
                         if rules.turns(&state) != turn || rules.turn(&state) != Turn::Seat(seat) {
                             break;
                         }
-                        rules.advance(&mut state, Step::Act(action), &mut ());
+                        rules.advance_quietly(&mut state, Step::Act(action));
                     }
                 }
-                Way::Chance(chance) => rules.advance(&mut state, Step::Chance(chance), &mut ()),
+                Way::Chance(chance) => rules.advance_quietly(&mut state, Step::Chance(chance)),
             }
             node = next;
         }

@@ -3,7 +3,7 @@
 mod keen;
 mod moments;
 
-use goblin::solver::{Goal, Solver};
+use goblin::solver::{Goal, Solver, is_out_of_reach};
 use goblin::{
     Action, Content, Decision, Edition, Goblin, Hero, Phase, Setup, State, Switch, position,
 };
@@ -134,6 +134,38 @@ fn the_solver_finds_what_trying_everything_finds() {
     }
 }
 
+/// Two orders of the same cards of which a potion doubled another one are two moments (G7.7).
+#[test]
+fn what_was_doubled_is_not_mixed_up() {
+    let positions = [
+        (
+            "xanros",
+            Edition::Pl,
+            Switch::Off,
+            "seat 1: hit-points 2; keys I; hand I.6 s4 II.13; discard s5 s3 s2 s1 s6 I.4; \
+             armour III.6; potions strength healing\nbattle: II.k2",
+        ),
+        (
+            "aderyn",
+            Edition::En,
+            Switch::On,
+            "seat 1: hit-points 4; keys I II; hand I.1 s4 I.18 I.14; discard s1 III.24 s5 s2 s6 II.6 s3; \
+             weapon I.15; armour III.17; potions strength\nbattle: III.11",
+        ),
+    ];
+    for (hero, edition, abilities, text) in positions {
+        let setup = Setup { abilities, ..Setup::with_heroes(hero).unwrap().by(edition) };
+        let rules = Goblin::new(Content::goblin(), setup).unwrap();
+        let state = position::read(&rules, text).unwrap();
+        let best = brute(&rules, &state, Goal::WIN, &mut 20_000_000).unwrap();
+        let advice = Solver::new().advise(&rules, &state, Goal::WIN).unwrap();
+        assert!(
+            advice.error == 0.0 && (advice.prospect.value - best).abs() < 1e-6,
+            "{hero}: {advice:?}, {best}"
+        );
+    }
+}
+
 /// What the positions of keen games had, so that the test knows it has seen more than beginnings.
 #[derive(Default, Debug)]
 struct Compared {
@@ -193,6 +225,45 @@ fn the_solver_finds_the_same_in_the_middle_of_keen_games() {
     assert!(all > 1_000 && with_potions > 50 && with_equipment > 200, "{compared:?}");
     assert!(with_draws > 100 && compared.with_many_cards > 100, "{compared:?}");
     assert!(compared.in_the_chain > 300 && compared.not_in_card_play > 10, "{compared:?}");
+}
+
+/// A glance at the hand alone knows what a curse takes from it (G6.4), and what is out of reach is never won.
+#[test]
+fn a_glance_never_promises_more_than_the_solver_finds() {
+    let cards = Content::parse(include_str!("data/test-cards.toml")).unwrap();
+    let (mut compared, mut given_up, mut unreached) = (0, 0, 0);
+    for (number, hero) in (20..).zip(Hero::ALL) {
+        for content in [Content::goblin(), cards.clone()] {
+            let setup =
+                Setup { heroes: vec![Some(hero)], abilities: Switch::On, ..Setup::default() };
+            let rules = Goblin::new(content, setup).unwrap();
+            let mut solver = Solver::new();
+            let mut actions = Vec::new();
+            moments::follow(&rules, number, 60, |state| {
+                if state.phase() != Phase::Seat(Decision::Turn) {
+                    return;
+                }
+                rules.legal_actions(state, &mut actions);
+                for &action in &actions {
+                    let Action::Fight(monster) = action else { continue };
+                    let advice = solver.scout(&rules, state, monster, Goal::WIN).unwrap();
+                    if advice.error > 0.0 {
+                        continue;
+                    }
+                    let glance = solver.glance(&rules, state, monster, Goal::WIN).unwrap();
+                    let (some, all) = (glance.value, advice.prospect.value);
+                    assert!(some < all + 1e-6, "{hero}, {monster}: {some} of {all}");
+                    if is_out_of_reach(&rules, state, monster) {
+                        unreached += 1;
+                        assert!(advice.prospect.win == 0.0, "{hero}, {monster}");
+                    }
+                    compared += 1;
+                    given_up += u32::from(matches!(advice.action, Action::Discard(_)));
+                }
+            });
+        }
+    }
+    assert!(compared > 500 && given_up > 5 && unreached > 50, "{compared} {given_up} {unreached}");
 }
 
 /// Battles in which a card that draws makes the discard pile a deck, which has to be arranged: for one

@@ -170,6 +170,15 @@ pub trait Rules {
         sink: &mut impl EventSink<Self::Event>,
     );
 
+    /// Like [`advance`](Self::advance), with nobody to tell. Games compile it in their own crate: once, and not once in
+    /// each crate that searches.
+    ///
+    /// # Panics
+    /// As [`advance`](Self::advance).
+    fn advance_quietly(&self, state: &mut Self::State, step: Step<Self::Action, Self::Chance>) {
+        self.advance(state, step, &mut ());
+    }
+
     /// Whether taking this action shows anybody, the one who takes it included, something they did
     /// not know, so that it cannot be undone. Chance steps always do and need not be named here.
     fn reveals(&self, state: &Self::State, action: Self::Action) -> bool;

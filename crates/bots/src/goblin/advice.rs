@@ -73,7 +73,7 @@ impl<'a> Adviser<'a> {
             return None;
         }
         let mut battle = self.state;
-        self.rules.advance(&mut battle, Step::Act(fight), &mut ());
+        self.rules.advance_quietly(&mut battle, Step::Act(fight));
         self.advise(monster, battle)
     }
 
@@ -99,7 +99,7 @@ impl<'a> Adviser<'a> {
             return Some((best.prospect.win, best.error));
         }
         let mut next = self.state;
-        self.rules.advance(&mut next, Step::Act(action), &mut ());
+        self.rules.advance_quietly(&mut next, Step::Act(action));
         self.expected(&next, &mut { MOST_DRAWS })
     }
 
@@ -116,7 +116,7 @@ impl<'a> Adviser<'a> {
         let (mut win, mut error) = (0.0, 0.0);
         for Weighted { chance, weight } in chances {
             let mut drawn = *state;
-            self.rules.advance(&mut drawn, Step::Chance(chance), &mut ());
+            self.rules.advance_quietly(&mut drawn, Step::Chance(chance));
             let (won, off) = self.expected(&drawn, left)?;
             win += won * f64::from(weight) / whole;
             error += off * f64::from(weight) / whole;
@@ -130,7 +130,7 @@ impl<'a> Adviser<'a> {
         while let Some(action) = next.filter(|_| play.len() < LONGEST_PLAY) {
             let viewer = Viewer::Seat(state.active());
             play.push((action, self.rules.view(&state, viewer)));
-            self.rules.advance(&mut state, Step::Act(action), &mut ());
+            self.rules.advance_quietly(&mut state, Step::Act(action));
             let goes_on = action != Action::End && self.rules.turn(&state) != Turn::Chance;
             let more = goes_on.then(|| self.solver.advise(self.rules, &state, self.goal));
             next = more.flatten().map(|advice| advice.action);

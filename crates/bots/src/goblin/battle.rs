@@ -74,7 +74,7 @@ impl Thoughts {
             thorough = false;
             let Some(advice) = solver.advise(rules, &state, goal) else { return };
             plan.push(advice.action);
-            rules.advance(&mut state, Step::Act(advice.action), &mut ());
+            rules.advance_quietly(&mut state, Step::Act(advice.action));
             if matches!(state.phase(), Phase::Chance(_)) {
                 return;
             }

@@ -130,7 +130,7 @@ impl Thoughts {
     /// What the merchant promises: how much better a potion makes the next step to the lord.
     fn visit(&mut self, rules: &Goblin, state: &State, worth: &Worth<'_>) -> f64 {
         let mut next = *state;
-        rules.advance(&mut next, Step::Act(Action::Merchant), &mut ());
+        rules.advance_quietly(&mut next, Step::Act(Action::Merchant));
         let Some((_, gain)) = self.wanted_potion(rules, &next, worth) else { return PASS };
         gain
     }

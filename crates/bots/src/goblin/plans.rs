@@ -121,14 +121,14 @@ impl Thoughts {
         for &(_, win, monster, goal) in fights.iter().take(FIGHTS) {
             let mut battle = *state;
             let fight = Action::Fight(monster);
-            rules.advance(&mut battle, Step::Act(fight), &mut ());
+            rules.advance_quietly(&mut battle, Step::Act(fight));
             let start = Plan { promise: PROGRESS * win as f32, ..Plan::of([fight]) };
             self.plan_battle(rules, &battle, goal, start, false, plans);
         }
         plans.extend(single.iter().filter(|it| legal.contains(it)).map(|&it| Plan::of([it])));
         if legal.contains(&Action::Merchant) {
             let mut shop = *state;
-            rules.advance(&mut shop, Step::Act(Action::Merchant), &mut ());
+            rules.advance_quietly(&mut shop, Step::Act(Action::Merchant));
             let mut offers = Vec::new();
             rules.legal_actions(&shop, &mut offers);
             let first = plans.len();
@@ -185,7 +185,7 @@ impl Thoughts {
                 best.1 = Action::Place(Back::Starting);
             }
             plan.push(best.1);
-            rules.advance(&mut state, Step::Act(best.1), &mut ());
+            rules.advance_quietly(&mut state, Step::Act(best.1));
         }
         plan
     }

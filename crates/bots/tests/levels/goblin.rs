@@ -119,15 +119,11 @@ fn nobody_passes_up_a_certain_victory() {
     let mut chances = 0;
     for seed in 0..6 {
         for bot in LEVELS {
-            let mut solver = Solver::new();
+            let solver = Solver::new();
             let end = play(&rules, bot, seed, |moment, action| {
                 let Some(lord) = moment.state.lord() else { return };
-                // With the hand alone, and after cards were given up for a cancelled bonus too.
                 let glance = solver.glance(&rules, moment.state, lord, Goal::WIN);
-                let mut scout = || solver.scout(&rules, moment.state, lord, Goal::WIN);
-                if glance.is_some_and(|prospect| prospect.win >= 1.0)
-                    && scout().is_some_and(|advice| advice.prospect.win >= 1.0)
-                {
+                if glance.is_some_and(|prospect| prospect.win >= 1.0) {
                     chances += 1;
                     assert_eq!(action, Action::Fight(lord), "{bot}");
                 }

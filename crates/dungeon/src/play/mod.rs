@@ -173,6 +173,10 @@ impl Rules for Dungeon {
         }
     }
 
+    fn advance_quietly(&self, state: &mut State, step: Step<Action, Chance>) {
+        self.advance(state, step, &mut ());
+    }
+
     fn reveals(&self, _: &State, _: Action) -> bool {
         // Everything is open to all, and what nobody knew turns up by chance (K1.6).
         false

@@ -208,6 +208,10 @@ impl Rules for Goblin {
         }
     }
 
+    fn advance_quietly(&self, state: &mut State, step: Step<Action, Chance>) {
+        self.advance(state, step, &mut ());
+    }
+
     fn reveals(&self, state: &State, action: Action) -> bool {
         // Alone at the table nobody learns anything (G1.1).
         self.seats() > 1

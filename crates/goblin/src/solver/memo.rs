@@ -75,18 +75,26 @@ pub(super) fn key(state: &State) -> Option<u64> {
         crate::Card::Starting(card) => 1 + card.index() as u64,
         crate::Card::Won(card) => 8 + card.index() as u64,
     });
-    let doubled =
-        battle.doubled.map_or(0, |it| 1 + u64::from(it.place) * 2 + (it.effect as u64 & 1));
-    let defied = battle.defied.map_or(0, |(place, curse)| 1 + u64::from(place) * 16 + curse as u64);
+    // A curse that the last card defies does not keep a potion from doubling it.
+    let defied = battle
+        .defied
+        .map_or(0, |(place, curse)| if place + 1 == battle.len { 2 + curse as u64 } else { 1 });
     let countered = battle.countered.map_or(0, |lifted| 1 + lifted.curse as u64);
     hash.mix(
-        last | doubled << 8
-            | defied << 20
+        last | u64::from(battle.doubled.is_some()) << 8
+            | defied << 9
             | countered << 36
             | u64::from(battle.ability_used) << 41
             | u64::from(player.hit_points) << 44
             | (player.potions.len() as u64) << 50
             | player.potions.iter().fold(0, |bits, potion| bits | 1_u64 << (54 + potion as u64)),
+    );
+    // Which of the other cards was doubled or defied a curse, only these still tell (G7.7, G8.3).
+    hash.mix(
+        u64::from(battle.attack)
+            | u64::from(battle.defense) << 16
+            | u64::from(battle.defying_attack) << 32
+            | u64::from(battle.defying_defense) << 40,
     );
     Some(hash.0)
 }

@@ -13,7 +13,7 @@ mod stakes;
 
 use table::{PlayoutLuck, Rules, Step};
 
-use crate::{Action, Card, Goblin, Monster, Phase, Potion, State};
+use crate::{Action, Card, Decision, Goblin, Monster, Phase, Potion, State};
 use memo::Memo;
 use search::Moment;
 
@@ -191,7 +191,7 @@ impl Solver {
             return None;
         }
         let mut battle = *state;
-        rules.advance(&mut battle, Step::Act(fight), &mut ());
+        rules.advance_quietly(&mut battle, Step::Act(fight));
         self.advise(rules, &battle, goal)
     }
 
@@ -209,8 +209,8 @@ impl Solver {
             return None;
         }
         let mut next = *state;
-        rules.advance(&mut next, Step::Act(fight), &mut ());
-        segment::best(rules, next.active_player(), next.battle()?, goal)
+        rules.advance_quietly(&mut next, Step::Act(fight));
+        hand_alone(rules, &next, goal)
     }
 
     /// The tree is too large: what chance turns up is sampled, several times over. The action is the
@@ -238,6 +238,21 @@ impl Solver {
         // A few samples that agree are no proof.
         Some(Advice { action, prospect: sum, error: error.max(0.01) })
     }
+}
+
+/// What a battle promises with the hand alone. A curse may take cards of it first (G6.4).
+fn hand_alone(rules: &Goblin, state: &State, goal: Goal) -> Option<Prospect> {
+    let player = state.active_player();
+    if state.phase() != Phase::Seat(Decision::Discard) {
+        return segment::best(rules, player, state.battle()?, goal);
+    }
+    let without = |card: Card| {
+        let mut next = *state;
+        rules.advance_quietly(&mut next, Step::Act(Action::Discard(card)));
+        hand_alone(rules, &next, goal)
+    };
+    let better = |one: Prospect, other: Prospect| if other.value > one.value { other } else { one };
+    player.hand.iter().filter_map(without).reduce(better)
 }
 
 /// The square root by Newton's method: `core` has none.

@@ -200,7 +200,7 @@ impl Solver {
             return;
         }
         let mut next = *state;
-        rules.advance(&mut next, Step::Act(action), &mut ());
+        rules.advance_quietly(&mut next, Step::Act(action));
         let drew = next.active_player().deck != state.active_player().deck;
         let moment = if drew { Moment::Fresh } else { moment };
         let kept = self.share(best.untried);
@@ -254,7 +254,7 @@ impl Solver {
             let mut next = *state;
             while next.phase == Phase::Seat(Decision::Arrange) {
                 let action = any_place(&next);
-                rules.advance(&mut next, Step::Act(action), &mut ());
+                rules.advance_quietly(&mut next, Step::Act(action));
             }
             let prospect = self.value(rules, &next, goal, Moment::Fresh);
             best.offer(any_place(state), prospect);
@@ -328,7 +328,7 @@ impl Solver {
 
     fn after(&mut self, rules: &Goblin, state: &State, goal: Goal, chance: Chance) -> Prospect {
         let mut next = *state;
-        rules.advance(&mut next, Step::Chance(chance), &mut ());
+        rules.advance_quietly(&mut next, Step::Chance(chance));
         self.value(rules, &next, goal, Moment::Fresh)
     }
 }

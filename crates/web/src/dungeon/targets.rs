@@ -75,9 +75,7 @@ pub fn targets(rules: &Dungeon, view: &View) -> Vec<Target> {
                 continue;
             }
             let mut to = from;
-            if rules.apply(&mut to, Step::Act(action), &mut ()).is_err() {
-                continue;
-            }
+            rules.advance_quietly(&mut to, Step::Act(action));
             let steps = [steps.as_slice(), &[action]].concat();
             let same_turn = to.turn_number() == from.turn_number();
             match rules.turn(&to) {

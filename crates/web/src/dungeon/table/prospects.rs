@@ -23,7 +23,7 @@ pub fn after_roll(rules: &Dungeon, view: &View, action: Action) -> Option<Prospe
     } else if action == Action::Stand {
         best_after(rules, state, Step::Act(action)).map(certain)
     } else if action == Action::RollAgain {
-        thrown(rules, apply(rules, state, Step::Act(action))?)
+        thrown(rules, after(rules, state, action)?)
     } else {
         None
     }
@@ -38,7 +38,7 @@ pub fn strengthened(rules: &Dungeon, view: &View) -> Option<Prospects> {
 pub fn ahead(rules: &Dungeon, view: &View, steps: &[Action]) -> Option<Prospects> {
     let mut state = copy(rules, view)?;
     for &step in steps {
-        state = apply(rules, state, Step::Act(step))?;
+        state = after(rules, state, step)?;
     }
     before_roll(rules.content(), &rules.view(&state, Viewer::Spectator))
 }
@@ -68,9 +68,12 @@ fn copy(rules: &Dungeon, view: &View) -> Option<State> {
     rules.determinize(view, &mut PlayoutLuck::new(0)).ok()
 }
 
-fn apply(rules: &Dungeon, mut state: State, step: Step<Action, Chance>) -> Option<State> {
-    rules.apply(&mut state, step, &mut ()).ok()?;
-    Some(state)
+/// The state after an action, if it is possible.
+fn after(rules: &Dungeon, mut state: State, action: Action) -> Option<State> {
+    rules.why_not(&state, action).is_none().then(|| {
+        rules.advance_quietly(&mut state, Step::Act(action));
+        state
+    })
 }
 
 /// A combat after one more step.
