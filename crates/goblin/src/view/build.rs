@@ -140,7 +140,11 @@ fn battle(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> Bat
         doubled: battle.doubled,
         chain: battle.chain().collect(),
         looked: battle.looked.into_iter().flatten().map(shown).collect(),
-        next: rules.following(player, battle).without(battle.curses.colors()),
+        next: if rules.may_defy(player, battle) {
+            rules.following(player, battle)
+        } else {
+            rules.following(player, battle).without(battle.curses.colors())
+        },
         stay: rules.cards_that_stay(player, battle.curses),
         totals,
         mended: rules.mended(&healed, battle, totals.left),

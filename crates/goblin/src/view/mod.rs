@@ -163,7 +163,8 @@ pub struct BattleView {
     pub chain: Vec<Card>,
     /// The cards Taia looks at: for others backs.
     pub looked: Vec<Shown>,
-    /// The colors that may be played next: the chain and abilities allow them, no curse forbids them.
+    /// The colors that may be played next: the chain and abilities allow them, and no curse forbids them, or it can be
+    /// defied (G8.3).
     pub next: Colors,
     /// How many cards of the hand stay when a curse takes a bonus (G6.4); else as many as there are.
     pub stay: usize,

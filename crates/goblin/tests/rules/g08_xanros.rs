@@ -1,6 +1,6 @@
 //! G8.3: Lord Xanros defies a curse.
 
-use goblin::Seen;
+use goblin::{Color, Seen};
 
 use crate::support::{Game, sums};
 
@@ -12,6 +12,19 @@ fn g8_3_xanros_plays_a_card_of_a_cursed_color() {
     game.play("play s1 despite red");
     assert_eq!(sums(&game), (2, 0));
     assert!(game.told(|seen| matches!(seen, Seen::Played { defying: Some(_), .. })));
+}
+
+#[test]
+fn g8_3_a_cursed_color_may_come_next_until_a_curse_is_defied() {
+    let red = |game: &Game| game.view(1).battle.unwrap().next.contains(Color::Red);
+    let mut game = Game::able("xanros, taia", "seat 1: hand s1 s5\n battle: I.14");
+    assert!(red(&game), "despite the curse");
+    game.play("play s1 despite red");
+    assert!(!red(&game));
+    assert!(
+        !red(&Game::new("xanros, taia", "seat 1: hand s1\n battle: I.14")),
+        "without abilities"
+    );
 }
 
 #[test]

@@ -1,14 +1,12 @@
 //! Who is to decide what.
 
-use goblin::{
-    BattleView, Card, Decision, Draw, Goblin, Level, Phase, Product, Reward, Spot, View, Won,
-};
+use goblin::{BattleView, Decision, Draw, Goblin, Level, Phase, Product, Spot, View, Won};
 
 use super::action::worn_instead;
 use super::cards::{monster_noun, won_noun};
 use super::ending::ending;
 use super::face::won_face;
-use super::names::{colors, hero_of, level_text, potion_noun, who};
+use super::names::{colors, level_text, potion_noun, who};
 use crate::seated::seat_noun;
 use crate::{Arg, Words};
 
@@ -126,27 +124,10 @@ impl Question<'_> {
             ("defense", battle.totals.defense.into()),
             ("strength", monster.attack.into()),
         ];
-        match battle.chain.last().and_then(|&last| self.next(last)) {
-            None => self.words.say("goblin-prompt-battle-first", &args),
-            Some(next) => {
-                args.push(("next", Arg::text(next)));
-                self.words.say("goblin-prompt-battle", &args)
-            }
+        if battle.chain.is_empty() {
+            return self.words.say("goblin-prompt-battle-first", &args);
         }
-    }
-
-    fn next(&self, last: Card) -> Option<String> {
-        let content = self.rules.content();
-        let face = match last {
-            Card::Starting(card) => {
-                let hero = hero_of(self.view, self.view.turn.seat)?;
-                &content.starting[hero as usize][card.index()]
-            }
-            Card::Won(card) => match &content.rewards[card.index()] {
-                Reward::Action(face) => face,
-                Reward::Equipment(_) => return None,
-            },
-        };
-        Some(colors(self.words, face.next))
+        args.push(("next", Arg::text(colors(self.words, battle.next))));
+        self.words.say("goblin-prompt-battle", &args)
     }
 }
