@@ -2,7 +2,7 @@
 //   - whether everything is kept, so that it starts without a network;
 //   - whether another version is there. It is never taken by itself: `renew` is for a button.
 // The game reads `karakOffline.state` whenever the window gets the event `karak-offline`. Where there are no service workers
-// (plain http, private windows) or where one cannot be registered, nothing is kept, and nothing else changes.
+// (plain http, private windows) or where the browser refuses one, nothing is kept, and nothing else changes.
 
 /** What `state` is made of; `platform/offline.rs` knows the same numbers. */
 const IMPOSSIBLE = 1; // this browser keeps nothing for this page
@@ -59,6 +59,7 @@ function ask(worker) {
 
 /** Looks at what there is now. */
 async function look() {
+  if (!registration) return;
   const waiting = registration.waiting;
   const newest = await ask(waiting ?? registration.active);
   const other = newest && newest.version !== version;
@@ -85,15 +86,14 @@ function installed(worker) {
 
 /** Asks the server for another version; somebody who asked for it is told what came of it. */
 async function check(asked) {
-  if (api.state & CHECKING) return;
+  if (api.state & (CHECKING | IMPOSSIBLE)) return;
   checked = Date.now();
   if (asked) tell((api.state & ~(NEWEST | UNREACHABLE)) | CHECKING);
   await registering;
-  if (!registration) return tell(api.state & ~CHECKING);
   let result = NEWEST;
   try {
     // The very first version may not have been had yet: then it is tried again.
-    if (registration.installing || registration.waiting || registration.active) await registration.update();
+    if (registration?.installing || registration?.waiting || registration?.active) await registration.update();
     else await register();
     const { installing } = registration;
     if (installing && !(await installed(installing))) result = UNREACHABLE;
@@ -127,9 +127,11 @@ async function register() {
 }
 
 export async function begin() {
-  registering = register().catch(() => {}); // the page plays all the same
+  let unreachable = false;
+  // The page plays all the same. Only a script that could not be had is a `TypeError`.
+  registering = register().catch((error) => (unreachable = error instanceof TypeError));
   await registering;
-  if (!registration) return tell(IMPOSSIBLE);
+  if (!registration && !unreachable) return tell(IMPOSSIBLE);
   // As long as this page is open its files stay (see `tidy` in sw.js).
   navigator.locks?.request(`karak ${home.pathname} ${version}`, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
   navigator.serviceWorker.addEventListener("controllerchange", () => {
@@ -139,6 +141,8 @@ export async function begin() {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible" && Date.now() - checked > HOUR) check(false);
   });
+  // Another time: when somebody asks, or comes back to this page.
+  if (unreachable) return tell(UNREACHABLE);
   if (registration.active) {
     await check(false);
     registration.active?.postMessage("tidy");

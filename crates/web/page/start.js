@@ -5,6 +5,8 @@ async function compile(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const type = response.headers.get("Content-Type") ?? "";
+  // Some servers answer every address with a page, and so do networks that want somebody to log in.
+  if (type.startsWith("text/html")) throw new Error(`${address} is not there`);
   if (WebAssembly.compileStreaming && type.startsWith("application/wasm")) {
     return WebAssembly.compileStreaming(response);
   }
@@ -29,4 +31,9 @@ try {
   else failed();
   throw error;
 }
-setTimeout(() => import("./offline.js").then(({ begin }) => begin()).catch(() => {}), AT_EASE);
+
+/** The page's side of the service worker, once: after a while, or when somebody asks for a new version before that. */
+let offline;
+const keep = () => (offline ??= import("./offline.js").then(({ begin }) => void begin().catch(() => {})));
+globalThis.karakOffline = { state: 0, check: () => keep().then(() => globalThis.karakOffline.check()) };
+setTimeout(() => keep().catch(() => {}), AT_EASE);

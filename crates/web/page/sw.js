@@ -92,9 +92,9 @@ async function tidy() {
   }
 }
 
-/** From the cache; from the network where it is not there. */
+/** From the cache; from the network where it is not there, or where the cache itself fails. */
 async function answer(request, address, cacheName) {
-  const kept = await caches.match(address, { cacheName, ignoreVary: true });
+  const kept = await caches.match(address, { cacheName, ignoreVary: true }).catch(() => null);
   return kept ?? fetch(request);
 }
 

@@ -130,3 +130,12 @@ export function lookForNew({ page }) {
 export function caches({ page }) {
   return page.evaluate(async () => (await window.caches.keys()).map((name) => name.split(" ").at(-1)).sort());
 }
+
+/** Waits until the versions that are kept are as they should be. Playwright's own wait does not wait for promises. */
+export async function untilCaches(visit, good) {
+  const begun = performance.now();
+  for (let found = await caches(visit); !good(found); found = await caches(visit)) {
+    if (performance.now() - begun > 20_000) throw new Error(`these are kept: ${found}`);
+    await visit.page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { barriers, faults } from "../harness/eyes.mjs";
 import { Player } from "../harness/player.mjs";
-import { caches, kept, lookForNew, offered, Server, shown, version } from "../harness/versions.mjs";
+import { caches, kept, lookForNew, offered, Server, shown, untilCaches, version } from "../harness/versions.mjs";
 
 export const name = "new-version";
 export const long = 1;
@@ -61,7 +61,11 @@ export async function run({ open, folder }) {
     // The game of the first tab goes on with its own files, which the server has no more: a language it has not read
     // yet, rules, and a new worker.
     await kept(other);
-    await player.play((_, choices) => choices >= 18); // the new page has tidied up meanwhile
+    await player.play((_, choices) => choices >= 18);
+    // A page that comes tidies up: what nobody is of goes.
+    await other.page.evaluate(() => window.caches.keys().then(([one]) => window.caches.open(one.replace(/\S+$/, "nobodys"))));
+    await other.page.reload();
+    await untilCaches(other, (versions) => !versions.includes("nobodys"));
     assert.deepEqual(await caches(other), [first, second].sort(), "files of a version that is open stay");
     assert.equal(await shown(playing), first);
     const answers = await playing.page.evaluate(async () => {
@@ -80,14 +84,7 @@ export async function run({ open, folder }) {
     await Promise.all([playing.page.waitForEvent("load"), playing.id("new-version").getByRole("button").first().click()]);
     await playing.page.waitForSelector("main");
     assert.equal(await shown(playing), second);
-    await playing.page.waitForFunction(
-      async (second) => {
-        const names = await window.caches.keys();
-        return names.length === 1 && names[0].endsWith(second);
-      },
-      second,
-      { timeout: 20_000 },
-    );
+    await untilCaches(playing, (versions) => versions.join() === second);
     await playing.close();
   } finally {
     await server.stop();

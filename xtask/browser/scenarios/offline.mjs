@@ -3,22 +3,29 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { Player } from "../harness/player.mjs";
-import { caches, kept, lookForNew, Server, version } from "../harness/versions.mjs";
+import { caches, kept, lookForNew, Server, untilCaches, version } from "../harness/versions.mjs";
 
 export const name = "offline";
 
 export async function run({ open, folder }) {
   const server = await Server.start(folder);
-  server.broken = /rules\/de\/goblin\.md$/;
-  const refused = once(server.http, "broken");
+  server.broken = /sw\.js$/;
+  const unreachable = once(server.http, "broken");
   const visit = await open({ address: server.address, offline: true });
   const { page } = visit;
   try {
-    // While a file cannot be had nothing is kept, and nothing is claimed.
+    // A server that has a bad moment is not taken for one that can never do it.
+    visit.expect(/500|sw\.js/);
     await visit.go("/settings");
-    visit.expect(/500/);
-    await refused;
-    await page.waitForFunction(async () => (await window.caches.keys()).length === 0);
+    await unreachable;
+    await page.waitForFunction(() => globalThis.karakOffline?.state & 32);
+    assert.doesNotMatch(await visit.id("offline").textContent(), /https/);
+
+    // While a file cannot be had nothing is kept, and nothing is claimed.
+    server.broken = /rules\/de\/goblin\.md$/;
+    const refused = once(server.http, "broken");
+    await Promise.all([refused, lookForNew(visit)]);
+    await untilCaches(visit, (versions) => versions.length === 0);
     assert.equal(await visit.id("offline").getAttribute("data-ready"), "false");
     server.broken = null;
     await lookForNew(visit);
@@ -57,10 +64,11 @@ export async function run({ open, folder }) {
   await visit.id("renew").click();
   await page.waitForFunction(() => globalThis.karakOffline.state & 32);
   assert.match(await visit.id("offline").textContent(), /Verbindung/, "who asks for a new version is told that there is no network");
-  await page.waitForFunction(async () => {
+  const drawn = await page.evaluate(async () => {
     await document.fonts.load('400 16px "Alegreya Sans"', "ž");
     return document.fonts.check('400 16px "Alegreya Sans"', "ž");
   });
+  assert.ok(drawn, "the letters of every language are there");
   const other = await page.evaluate(() => fetch("api/tables").then(() => "answered", () => "refused"));
   assert.equal(other, "refused", "nothing but the page's own files is kept");
   visit.expect(/api\/tables/);

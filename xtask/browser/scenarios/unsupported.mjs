@@ -15,8 +15,12 @@ export async function run({ open }) {
     assert.equal(await loading.getAttribute("role"), "alert");
     await visit.close();
   }
-  const visit = await open({ ready: false, routes: (page) => page.route("**/web_bg.wasm", (route) => route.abort()) });
-  visit.expect(/web_bg\.wasm|Failed to fetch|Failed to load/);
-  await visit.page.waitForFunction(() => document.querySelector("#loading.failed"));
-  assert.match(await visit.page.locator("#loading").textContent(), /could not be loaded/);
+  const page = { status: 200, contentType: "text/html", body: "Please log in." };
+  for (const broken of [(route) => route.abort(), (route) => route.fulfill(page)]) {
+    const visit = await open({ ready: false, routes: (page) => page.route("**/web_bg.wasm", broken) });
+    visit.expect(/web_bg\.wasm|Failed to fetch|Failed to load/);
+    await visit.page.waitForFunction(() => document.querySelector("#loading.failed"));
+    assert.match(await visit.page.locator("#loading").textContent(), /could not be loaded/);
+    await visit.close();
+  }
 }

@@ -1,4 +1,4 @@
-//! Deleting everything that this browser keeps for the page.
+//! Deleting every game and setting. The files of the page itself stay: they come with the next visit anyway.
 
 use crate::app::t;
 use crate::platform::storage;
