@@ -37,6 +37,18 @@ export async function viewOf(program, record, viewer) {
   }
 }
 
+/**
+ * The starting cards of a seat that nobody else has ever seen: those in hand, and those in hand and deck together, which the
+ * rules tell everybody (G3.4).
+ */
+export async function hidden(program, record, seat) {
+  const own = (await viewOf(program, record, seat)).players[seat - 1];
+  const open = (await viewOf(program, record, "spectator")).players[seat - 1];
+  const shown = new Set([...record.matchAll(new RegExp(`^${seat} (?:play|discard) (s\\d)`, "gm"))].map(([, card]) => card));
+  const unseen = (cards) => cards.filter((card) => !shown.has(card));
+  return { hand: unseen(own.hand.own), together: unseen(open.concealed) };
+}
+
 /** What a hero's starting cards are called in a language, by their notation. */
 export async function names(hero, language) {
   const blocks = CARDS.split("[[starting]]").slice(1);

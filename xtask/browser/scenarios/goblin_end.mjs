@@ -31,9 +31,13 @@ export async function run({ open }) {
   for (const hero of ["Victorius", "Aderyn", "Xanros", "Taia"]) {
     assert.ok((await outcome.textContent()).includes(hero), `${hero} is in the ranking`);
   }
-  // How it came to that is thought over beside the page.
-  const words = () => document.querySelector("[data-testid=outcome]").innerText.trim().split(/\s+/).length > 40;
-  await page.waitForFunction(words, null, { timeout: 20_000 }).catch(() => assert.fail("the last screen has no summary worth reading"));
+  // How it came to that is found out a moment later.
+  const look = visit.id("look-back");
+  await look.waitFor({ timeout: 20_000 });
+  assert.equal(await look.locator(".curve").count(), 4, "everybody's chances are drawn");
+  assert.ok((await look.locator(".turned li").count()) >= 2, "who was ahead, and when it turned");
+  const luck = await look.locator(".luck").textContent();
+  for (const hero of ["Victorius", "Aderyn", "Xanros", "Taia"]) assert.ok(luck.includes(hero), `${hero}'s luck in fights is told`);
 
   // The result can be put aside, to look at the table.
   await outcome.getByRole("button", { name: /Look at/ }).click();

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
 import { tell } from "../harness/own_draws.mjs";
 import { Player, chance } from "../harness/player.mjs";
+import { twins } from "../harness/secrets.mjs";
 import { setUpGoblin } from "../harness/set_up.mjs";
 
 export const name = "goblin-own-draws";
@@ -44,4 +45,18 @@ export async function run({ open }) {
     assert.ok((await other.id("prompt").textContent()).trim(), `${state}: it is said what is to be drawn`);
     await other.close();
   }
+
+  // Open draws of the own turn, such as the back of the next card, leave the device where it is.
+  const [later] = twins(await record("goblin-two-later"), 1);
+  const two = await open({ games: { a1: later }, screen: "/play/a1" });
+  const passed = [];
+  const passing = async () => passed.push(await two.id("hand-over").getAttribute("data-hero"));
+  const both = new Player(two, { seed: 2, likes: [/^shuffle$/, /^play /, /^end$/, /^(target:)?fight I\./], passing });
+  const backs = [];
+  while (both.choices < 30 || backs.length === 0) {
+    if ((await both.turn()) === "person") await both.choose();
+    else backs.push(...[await tell(two, random)].filter((text) => text.startsWith("back")));
+    assert.ok(both.choices < 90, "a back is typed in");
+  }
+  assert.ok(passed.every((hero, index) => hero !== passed[index - 1]), `always to somebody else: ${passed}`);
 }

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { Player } from "../harness/player.mjs";
-import { everything, names, viewOf } from "../harness/secrets.mjs";
+import { everything, hidden, names, viewOf } from "../harness/secrets.mjs";
 import { setUpGoblin } from "../harness/set_up.mjs";
 import { kindsOfOpeners, openEach } from "../harness/sheets.mjs";
 
@@ -11,18 +11,6 @@ export const name = "goblin-secrets";
 export const long = 2;
 
 const HEROES = ["argentus", "taia"];
-
-/**
- * The starting cards of a seat that nobody else has ever seen: those in hand, and those in hand and deck together, which the
- * rules tell everybody (G3.4).
- */
-async function hidden(program, record, seat) {
-  const own = (await viewOf(program, record, seat)).players[seat - 1];
-  const open = (await viewOf(program, record, "spectator")).players[seat - 1];
-  const shown = new Set([...record.matchAll(new RegExp(`^${seat} (?:play|discard) (s\\d)`, "gm"))].map(([, card]) => card));
-  const unseen = (cards) => cards.filter((card) => !shown.has(card));
-  return { hand: unseen(own.hand.own), together: unseen(open.concealed) };
-}
 
 export async function run({ open, program }) {
   for (const [language, most] of Object.entries({ en: 16, de: 12 })) {

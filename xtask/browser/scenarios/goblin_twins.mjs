@@ -12,7 +12,8 @@ export const long = 1;
 
 /** The page at every moment from opening the game to when the other player takes over. */
 async function moments(open, game) {
-  const visit = await open({ games: { a1: game }, screen: "/play/a1" });
+  // Advice comes a moment after the rest.
+  const visit = await open({ games: { a1: game }, screen: "/play/a1", settings: { hints: false, odds: false } });
   const { page } = visit;
   const seen = [];
   const look = async (where) => seen.push({ where, ...(await everything(visit)) });

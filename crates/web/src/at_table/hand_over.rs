@@ -20,8 +20,6 @@ pub(crate) fn HandOver(game: AnyGame) -> impl IntoView {
         let last = last.flatten();
         match game.waits() {
             Waits::HandOver(seat) => {
-                // What one player has opened is not for the next.
-                page::close_sheets();
                 shown.set(Some(seat));
                 // That player knows: no card is needed after the screen.
                 Some(seat)

@@ -72,7 +72,7 @@ impl Staged for Dungeon {
         false
     }
 
-    fn is_halfway(_: &View) -> bool {
+    fn is_halfway(_: &View, _: &[Action]) -> bool {
         false
     }
 

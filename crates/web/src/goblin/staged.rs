@@ -3,8 +3,8 @@
 use bots::goblin::Adviser;
 use goblin::solver::Goal;
 use goblin::{
-    Action, Card, CavernView, Curse, Decision, Draw, Effect, Goblin, Known, Phase, PlayerView,
-    Potion, Product, Refusal, Seen, Shown, View,
+    Action, Card, CavernView, Curse, Decision, Draw, Effect, Goblin, Phase, Potion, Product,
+    Refusal, Seen, Shown, View,
 };
 use table::{Seat, SeatSet};
 use words::{Arg, FightChance, Words, goblin as say};
@@ -124,12 +124,10 @@ impl Staged for Goblin {
         ) || matches!(event, Seen::Placed { .. })
     }
 
-    /// A deck of which some cards lie and some do not.
-    fn is_halfway(view: &View) -> bool {
-        let laid =
-            |player: &PlayerView| player.deck.slots.iter().any(|slot| slot.known != Known::Nothing);
+    /// A deck of which some cards lie and some do not: it can no longer be shuffled (G3.3).
+    fn is_halfway(view: &View, legal: &[Action]) -> bool {
         matches!(view.turn.phase, Phase::Seat(Decision::Arrange))
-            && view.players.get(view.turn.seat.index()).is_some_and(laid)
+            && !legal.contains(&Action::Shuffle)
     }
 
     fn who(view: &View, seat: Seat) -> Arg<'static> {
@@ -194,14 +192,15 @@ impl Staged for Goblin {
 /// What somebody might want to do in this situation.
 fn thinkable(view: &View) -> Vec<Action> {
     let player = view.players.get(view.turn.seat.index());
-    if view.battle.is_some() {
+    if let Some(battle) = &view.battle {
         let Some(player) = player else { return Vec::new() };
+        let curse = battle.curses.iter().next().unwrap_or(Curse::Attack);
         let own = player.hand.own.iter().flatten().copied().map(Card::Starting);
         let hand = own.chain(player.hand.won.iter().copied().map(Card::Won));
         let potions = player.potions.iter().map(|potion| match potion {
             Potion::Strength => Action::Double(Effect::Attack),
             Potion::Healing => Action::Heal,
-            Potion::Countercurse => Action::Counter(Curse::Attack),
+            Potion::Countercurse => Action::Counter(curse),
         });
         return hand.map(Action::Play).chain(potions).chain([Action::End]).collect();
     }

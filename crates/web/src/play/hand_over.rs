@@ -8,6 +8,7 @@ use table::{Seat, Viewer};
 
 use super::{Play, Staged, Waits};
 use crate::local::LocalTable;
+use crate::platform::page;
 
 /// What has to happen to the page before somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +24,10 @@ enum Before {
 /// What has to happen before this person, or for `None` nobody in particular, is asked for something of their own.
 fn before(people: &[Seat], viewer: Viewer, asked: Option<Seat>) -> Before {
     let rightful = match (people, asked) {
+        // Somebody left, who has the device.
+        (&[alone], _) if matches!(viewer, Viewer::Seat(other) if other != alone) => {
+            return Before::HandOver(alone);
+        }
         (&[alone], _) => Viewer::Seat(alone),
         (_, Some(seat)) if viewer != Viewer::Seat(seat) => return Before::HandOver(seat),
         (_, Some(_)) => viewer,
@@ -61,7 +66,9 @@ impl<G: Staged> Play<G> {
         }
     }
 
+    /// What one player has opened is not for the next.
     fn show_to(self, viewer: Viewer) {
+        page::close_sheets();
         if self.viewer.get_value() != viewer {
             self.clear();
             self.notice.set(None);
@@ -75,6 +82,11 @@ impl<G: Staged> Play<G> {
             self.look(Viewer::Seat(seat));
             self.go_on();
         }
+    }
+
+    /// Whether this player has the device.
+    pub(super) fn has(self, seat: Seat) -> bool {
+        self.viewer.get_value() == Viewer::Seat(seat)
     }
 
     /// Several people with secrets from each other share the device.
@@ -95,9 +107,10 @@ mod tests {
         for asked in [None, Some(FIRST)] {
             let own = Viewer::Seat(FIRST);
             assert_eq!(before(&[FIRST], own, asked), Before::Nothing);
-            // The others have left.
             assert_eq!(before(&[FIRST], Viewer::Spectator, asked), Before::Look(own));
-            assert_eq!(before(&[FIRST], Viewer::Seat(SECOND), asked), Before::Look(own));
+            // The others have left, and one of them still has the device.
+            let left = Viewer::Seat(SECOND);
+            assert_eq!(before(&[FIRST], left, asked), Before::HandOver(FIRST));
         }
     }
 

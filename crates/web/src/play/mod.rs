@@ -222,8 +222,12 @@ impl<G: Staged> Play<G> {
     /// What was chosen as one is taken back as one.
     fn to_its_beginning(self) {
         let viewer = self.viewer.get_value();
-        let halfway =
-            || self.ask(|table| table.can_take_back() && G::is_halfway(&table.view(viewer)));
+        let halfway = || {
+            self.ask(|table| {
+                let legal = table.legal_actions();
+                table.can_take_back() && G::is_halfway(&table.view(viewer), &legal)
+            })
+        };
         while halfway()
             && self.table.try_update_value(LocalTable::take_back).is_some_and(|done| done.is_ok())
         {

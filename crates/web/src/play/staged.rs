@@ -62,7 +62,7 @@ pub trait Staged:
     /// Whether only one player may know what this event tells that viewer.
     fn is_private(event: &Self::Seen) -> bool;
     /// Whether this is the middle of something that is chosen as one: it is taken back as one, too.
-    fn is_halfway(view: &Self::View) -> bool;
+    fn is_halfway(view: &Self::View, legal: &[Self::Action]) -> bool;
 
     /// Who sits here, as a noun.
     fn who(view: &Self::View, seat: Seat) -> Arg<'static>;

@@ -41,13 +41,16 @@ impl<G: Staged> Play<G> {
             Asks::Person(seat) => self.wait_for(seat),
             Asks::Bot(seat, bot) => {
                 self.plan.update_value(VecDeque::clear);
-                self.hands_over(None);
-                self.waits.set(Waits::Bot(seat));
-                self.ask_bot(seat, bot);
+                if !self.hands_over(None) {
+                    self.waits.set(Waits::Bot(seat));
+                    self.ask_bot(seat, bot);
+                }
             }
             Asks::Draw => {
                 let secret = G::secret_draw(&self.view.read_untracked());
-                if self.hands_over(secret.filter(|&seat| self.is_person(seat))) {
+                // Whoever has the device keeps it for the open draws of their own turn.
+                let open = || Some(G::acting(&self.view.read_untracked())).filter(|&s| self.has(s));
+                if self.hands_over(secret.or_else(open).filter(|&seat| self.is_person(seat))) {
                     return;
                 }
                 self.skipping.set(false);
@@ -58,9 +61,10 @@ impl<G: Staged> Play<G> {
             }
             Asks::Nobody => {
                 self.skipping.set(false);
-                self.hands_over(None);
-                self.scene.set(G::scene(&self.view.read_untracked()));
-                self.waits.set(Waits::Nothing);
+                if !self.hands_over(None) {
+                    self.scene.set(G::scene(&self.view.read_untracked()));
+                    self.waits.set(Waits::Nothing);
+                }
             }
         }
     }
@@ -69,9 +73,10 @@ impl<G: Staged> Play<G> {
         timer::after(self.stretched(BOT_THINKS), move || {
             self.think(Asked::Bot(bot), move |play, answer| {
                 // A worker that fails must not stop the game: then any legal action will do.
+                let legal = play.ask(LocalTable::legal_actions);
                 let chosen = answer.and_then(|answer| answer.action.parse().ok());
-                let legal = || play.ask(LocalTable::legal_actions).first().copied();
-                if let Some(action) = chosen.or_else(legal) {
+                let chosen = chosen.filter(|action| legal.contains(action));
+                if let Some(action) = chosen.or_else(|| legal.first().copied()) {
                     play.play(seat, action);
                 }
             });

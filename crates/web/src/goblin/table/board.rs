@@ -9,6 +9,8 @@ mod monster_sheet;
 mod sight;
 mod town;
 
+use table::Viewer;
+
 use crate::app::{Speech, t};
 use crate::goblin::Game;
 use crate::play::Notice;
@@ -32,8 +34,10 @@ pub(crate) fn Board(
     let chances = watch(game);
     let look = RwSignal::new(None::<Look>);
     let lights = Memo::new(move |before: Option<&Lights>| {
-        // Nobody sees the board behind a battle: what shines there need not change twice.
-        if let Some(before) = before.filter(|_| fights.get()) {
+        // Nobody sees the board behind a battle: what shines there need not change twice, unless somebody else looks
+        // at the page: chances tell of a hand.
+        let same = matches!(game.view.read().viewer, Viewer::Seat(_));
+        if let Some(before) = before.filter(|_| fights.get() && same) {
             return before.clone();
         }
         let hinted = match &*game.notice.read() {

@@ -65,6 +65,8 @@ pub(crate) fn Hand(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
     let counts = Memo::new(move |_| {
         held.read().as_ref().map(|held| (held.cards.len(), held.limit, held.discards))
     });
+    let room =
+        move || ["--cards:", &counts.get().map_or(0, |(count, ..)| count).to_string()].concat();
     let chooses = move || held.read().as_ref().is_some_and(|held| held.chooses).then_some("");
     let count = move || {
         let (count, limit, discards) = counts.get()?;
@@ -80,7 +82,7 @@ pub(crate) fn Hand(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
         <section class="hand" data-testid="hand" aria-label=t("web-hand")>
             <Show when=move || any.get()>
                 <p class="hand-count">{move || count()}</p>
-                <ul class="hand-cards" data-chooses=chooses>
+                <ul class="hand-cards" data-chooses=chooses style=room>
                     <For each=move || cards() key=|card| *card let(card)>
                         {hand_card(game, card, held, advised, inspected)}
                     </For>
@@ -96,7 +98,8 @@ pub(crate) fn Hand(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
 
 /// A card large enough to read, and in words.
 fn inspect(speech: Speech, game: Game, card: Card) -> AnyView {
-    let view = game.view.get_untracked();
+    // Whoever looks at the page next must not find it there.
+    let view = game.view.get();
     let Viewer::Seat(seat) = view.viewer else { return ().into_any() };
     let hero = view.players.get(seat.index()).and_then(|player| player.hero);
     speech.with(|words| {
