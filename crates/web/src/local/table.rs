@@ -131,6 +131,8 @@ impl<G: Recorded> LocalTable<G> {
         match self.host.undoable_by() {
             Some(seat) if self.is_person(seat) => self.host.undo(seat)?,
             Some(_) => return Err(HostError::NothingToUndo),
+            // With dice of its own the program corrects nothing.
+            None if self.host.dice().is_some() => return Err(HostError::NothingToUndo),
             None => self.host.correct()?,
         }
         let mark = self.marks.pop().unwrap_or(self.log.len());

@@ -36,7 +36,13 @@ impl<G: Staged> Play<G> {
             let next = self.queue.try_update_value(VecDeque::pop_front);
             let Some(next) = next else { return };
             let Some(beat) = next else { return self.go_on() };
-            let pause = self.stretched(beat.pause.milliseconds());
+            // The turn of somebody else begins: the device is passed on before anything of it is shown.
+            let passes = beat.event.as_ref().is_some_and(|event| G::turn_began(event).is_some());
+            let pause = if passes && self.is_shared() {
+                0
+            } else {
+                self.stretched(beat.pause.milliseconds())
+            };
             self.show(beat);
             if pause > 0 {
                 // While it is shown somebody may skip, or leave: then others show the rest, or nobody.

@@ -98,6 +98,13 @@ fn a_game_read_back_is_the_same_with_its_log_and_what_can_be_taken_back() {
 }
 
 #[test]
+fn nothing_to_take_back_is_told_as_such() {
+    // Not as dice that the players would have to roll themselves.
+    let mut table = table(dungeon(), false);
+    assert_eq!(table.take_back(), Err(HostError::NothingToUndo));
+}
+
+#[test]
 fn what_a_bot_did_is_not_taken_back() {
     let mut table = table(dungeon(), false);
     let mut bots = 0;
