@@ -1,12 +1,12 @@
 // Takes a picture of every screen and of every state of the table, in every language and size.
-// node screenshots.mjs ADDRESS CHROMIUM FOLDER
-// The pictures are called LANGUAGE-SIZE-STATE.png.
+// node screenshots.mjs ADDRESS CHROMIUM FOLDER [PART…]
+// The pictures are called LANGUAGE-SIZE-STATE.png; only those are taken whose names have all the parts.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LANGUAGES, Visit, launch, record } from "./harness/browser.mjs";
 
-const [address, executablePath, folder] = process.argv.slice(2);
+const [address, executablePath, folder, ...parts] = process.argv.slice(2);
 
 const SCREENS = {
   "01-home": "/",
@@ -115,7 +115,9 @@ async function photograph(browser, language, name) {
     await visit.page.screenshot({ path: join(folder, `${language}-${name}-${state}.png`), animations: "disabled", fullPage });
   };
   const settings = { language, confirm: true };
-  if (name !== "tablet") {
+  const wanted = (state) => parts.every((part) => `${language}-${name}-${state}`.includes(part));
+  const of = (states) => Object.entries(states).filter(([state]) => wanted(state));
+  if (name !== "tablet" && wanted("04-no-saved-games")) {
     const empty = await Visit.open(browser, address, { ...SIZES[name], settings, screen: "/saved", locale: language });
     await picture(empty, "04-no-saved-games");
     await empty.close();
@@ -123,20 +125,20 @@ async function photograph(browser, language, name) {
   const visit = await Visit.open(browser, address, { ...SIZES[name], settings, games, locale: language });
   let failed = 0;
   if (name !== "tablet") {
-    for (const [state, screen] of Object.entries(SCREENS)) {
+    for (const [state, screen] of of(SCREENS)) {
       await visit.go(screen);
       // What is fetched is there when nothing is on its way any more.
       await visit.page.waitForLoadState("networkidle");
       await picture(visit, state, WHOLE.includes(screen));
     }
-    for (const [state, act] of Object.entries(SET_UP)) {
+    for (const [state, act] of of(SET_UP)) {
       await visit.go("/about");
       await visit.go("/new/goblin");
       await act(visit);
       await picture(visit, state, true);
     }
   }
-  for (const [state, [game, act]] of Object.entries(TABLE)) {
+  for (const [state, [game, act]] of of(TABLE)) {
     await visit.go("/about"); // so that each state begins anew
     await visit.go(`/play/${numbers[game]}`);
     try {
@@ -155,7 +157,9 @@ async function photograph(browser, language, name) {
 }
 
 const browser = await launch(executablePath);
-const waiting = LANGUAGES.flatMap((language) => Object.keys(SIZES).map((size) => [language, size]));
+const states = [SCREENS, SET_UP, TABLE].flatMap(Object.keys).concat("04-no-saved-games");
+const some = ([language, size]) => states.some((state) => parts.every((part) => `${language}-${size}-${state}`.includes(part)));
+const waiting = LANGUAGES.flatMap((language) => Object.keys(SIZES).map((size) => [language, size])).filter(some);
 let failed = 0;
 const work = async () => {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
