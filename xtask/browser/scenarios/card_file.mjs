@@ -35,8 +35,12 @@ export async function run({ open }) {
   const good = visit.id("cards-good");
 
   const faulty = FAULTS.reduce((text, [right, wrong]) => text.replace(right, wrong), OWN);
+  await page.evaluate(() => document.body.dispatchEvent(new DragEvent("dragover", { bubbles: true, cancelable: true })));
+  assert.equal(await page.locator("[data-drop]").count(), 1, "what hovers may be dropped, and the page shows it");
   await drop(page, "faulty.toml", faulty);
   await bad.waitFor();
+  assert.equal(await page.locator("[data-drop]").count(), 0);
+  await page.waitForFunction(() => document.querySelector("[data-testid=cards-bad]").getBoundingClientRect().top < innerHeight);
   const told = await bad.innerText();
   assert.match(told, /faulty\.toml/, "the file is named");
   for (const [, wrong] of FAULTS) {

@@ -24,6 +24,24 @@ pub fn press(selector: &str) {
     }
 }
 
+/// Shows that something may be dropped here, or no longer.
+pub fn mark_drop(hovers: bool) {
+    let Some(root) = document().document_element() else { return };
+    // A page that cannot be marked takes it all the same.
+    drop(if hovers {
+        root.set_attribute("data-drop", "")
+    } else {
+        root.remove_attribute("data-drop")
+    });
+}
+
+/// Scrolls the first element of this kind into sight, if there is one.
+pub fn reveal(selector: &str) {
+    if let Some(found) = find(selector) {
+        found.scroll_into_view();
+    }
+}
+
 /// Closes every sheet that lies over the page.
 pub fn close_sheets() {
     while let Some(sheet) = find(OPEN_SHEET).and_then(|sheet| sheet.dyn_into().ok()) {

@@ -4,6 +4,7 @@ use leptos::ev;
 use web_sys::File;
 
 use crate::app::t;
+use crate::platform::page;
 use crate::prelude::*;
 use crate::ui::Icon;
 
@@ -19,9 +20,18 @@ pub fn FileDrop(
     /// A file was chosen.
     take: Callback<File>,
 ) -> impl IntoView {
-    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
+    let over = window_event_listener(ev::dragover, |event| {
+        event.prevent_default();
+        page::mark_drop(true);
+    });
+    let away = window_event_listener(ev::dragleave, |event| {
+        if event.related_target().is_none() {
+            page::mark_drop(false);
+        }
+    });
     let dropped = window_event_listener(ev::drop, move |event| {
         event.prevent_default();
+        page::mark_drop(false);
         let files = event.data_transfer().and_then(|data| data.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
             take.run(file);
@@ -29,6 +39,8 @@ pub fn FileDrop(
     });
     on_cleanup(move || {
         over.remove();
+        away.remove();
+        page::mark_drop(false);
         dropped.remove();
     });
     view! {

@@ -6,7 +6,7 @@ use words::Arg;
 use super::card_file::{NotCards, preview};
 use super::own_cards::{Brought, own};
 use crate::app::Speech;
-use crate::platform::file;
+use crate::platform::{file, page};
 use crate::prelude::*;
 use crate::ui::{FileDrop, Icon};
 
@@ -22,6 +22,8 @@ pub(super) fn Cards(brought: RwSignal<Brought>) -> impl IntoView {
             // The screen may have been left meanwhile.
             fold.try_set(true);
             brought.try_set(found);
+            // It may have been dropped anywhere on a long page: what came of it is told here.
+            request_animation_frame(|| page::reveal("[data-testid=cards]"));
         });
     };
     let heading = move || {
