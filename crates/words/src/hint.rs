@@ -44,9 +44,9 @@ impl FightChance {
     /// ```
     /// use words::FightChance;
     ///
-    /// assert_eq!(FightChance::Exact(1.0).percent(), "100 %");
-    /// assert_eq!(FightChance::Exact(0.999).percent(), "99 %");
-    /// assert_eq!(FightChance::Estimated(1.0).percent(), "≈ 99 %");
+    /// assert_eq!(FightChance::Exact(1.0).percent(), "100\u{a0}%");
+    /// assert_eq!(FightChance::Exact(0.999).percent(), "99\u{a0}%");
+    /// assert_eq!(FightChance::Estimated(1.0).percent(), "≈ 99\u{a0}%");
     /// ```
     pub fn percent(self) -> String {
         let (about, win) = match self {
@@ -56,7 +56,7 @@ impl FightChance {
         let certain = matches!(self, Self::Exact(win) if win <= ROUNDING || win >= 1.0 - ROUNDING);
         let rounded = of_hundred(win);
         let rounded = if certain { rounded } else { rounded.clamp(1, 99) };
-        format!("{about}{rounded} %")
+        format!("{about}{rounded}\u{a0}%")
     }
 }
 

@@ -61,7 +61,7 @@ fn the_best_choice_comes_with_its_fight_its_chance_and_the_second_best() {
             &[
                 "Najlepszy wybór: 1. A",
                 "Przy dobrej grze wygrasz tę walkę 83 razy na 100.",
-                "Szacunek: wygrasz tę grę 62 razy na 100.",
+                "Według szacunków wygrasz tę grę 62 razy na 100.",
                 "Drugi najlepszy wybór (wygrywa 55 razy na 100): 2. B",
             ],
         ],
@@ -88,7 +88,7 @@ fn what_hardly_differs_is_called_about_as_good() {
         ],
         &[
             "Najlepszy wybór: 1. A",
-            "Szacunek: wygrasz tę grę 50 razy na 100.",
+            "Według szacunków wygrasz tę grę 50 razy na 100.",
             "Mniej więcej tak samo dobry wybór: 2. B",
         ],
     ];
@@ -106,7 +106,7 @@ fn a_choice_that_only_looks_better_is_told_too() {
         "Wins more often by the estimate (53 times out of 100), but experience speaks against it: 2. B",
         "Podle odhadu vyhraje častěji (53krát ze 100), ale zkušenost mluví proti: 2. B",
         "Gewinnt nach der Schätzung öfter (in 53 von 100 Fällen), aber die Erfahrung spricht dagegen: 2. B",
-        "Według szacunku wygrywa częściej (53 razy na 100), ale doświadczenie mówi co innego: 2. B",
+        "Według szacunków wygrywa częściej (53 razy na 100), ale doświadczenie mówi co innego: 2. B",
     ]) {
         let text = hint(&Words::new(language), "1. A", &against(0.5, 0.53), None);
         assert_eq!(text.lines().last(), Some(expected));
@@ -121,7 +121,7 @@ fn chances_have_their_plurals_and_are_never_certain() {
             "Estimate: you win this game once out of 100 times.",
             "Odhad: tuto hru vyhraješ jednou ze 100.",
             "Schätzung: Du gewinnst dieses Spiel in einem von 100 Fällen.",
-            "Szacunek: wygrasz tę grę raz na 100.",
+            "Według szacunków wygrasz tę grę raz na 100.",
         ],
     );
     check_win(
@@ -130,7 +130,7 @@ fn chances_have_their_plurals_and_are_never_certain() {
             "Estimate: you win this game 2 times out of 100.",
             "Odhad: tuto hru vyhraješ 2krát ze 100.",
             "Schätzung: Du gewinnst dieses Spiel in 2 von 100 Fällen.",
-            "Szacunek: wygrasz tę grę 2 razy na 100.",
+            "Według szacunków wygrasz tę grę 2 razy na 100.",
         ],
     );
     for almost in [0.991, 0.9999, 1.0] {
@@ -140,7 +140,7 @@ fn chances_have_their_plurals_and_are_never_certain() {
                 "Estimate: you win this game more than 99 times out of 100.",
                 "Odhad: tuto hru vyhraješ víc než 99krát ze 100.",
                 "Schätzung: Du gewinnst dieses Spiel in mehr als 99 von 100 Fällen.",
-                "Szacunek: wygrasz tę grę ponad 99 razy na 100.",
+                "Według szacunków wygrasz tę grę ponad 99 razy na 100.",
             ],
         );
     }
@@ -151,7 +151,7 @@ fn chances_have_their_plurals_and_are_never_certain() {
                 "Estimate: you win this game less than once out of 100 times.",
                 "Odhad: tuto hru vyhraješ méně než jednou ze 100.",
                 "Schätzung: Du gewinnst dieses Spiel in weniger als einem von 100 Fällen.",
-                "Szacunek: wygrasz tę grę rzadziej niż raz na 100.",
+                "Według szacunków wygrasz tę grę rzadziej niż raz na 100.",
             ],
         );
     }
@@ -213,7 +213,7 @@ fn a_fight_is_certain_only_where_everything_was_weighed() {
             "Estimate: played well, you win this fight more than 99 times out of 100.",
             "Odhad: při dobré hře tento boj vyhraješ víc než 99krát ze 100.",
             "Schätzung: Bei gutem Spiel gewinnst du diesen Kampf in mehr als 99 von 100 Fällen.",
-            "Szacunek: przy dobrej grze wygrasz tę walkę ponad 99 razy na 100.",
+            "Według szacunków przy dobrej grze wygrasz tę walkę ponad 99 razy na 100.",
         ],
     );
     check_fight(

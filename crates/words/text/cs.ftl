@@ -414,8 +414,8 @@ recap-turn = Tah { $number }: { $told } { $chance }
 recap-chance-up = { $hero } má teď šanci na vítězství { $after } %, předtím { $before } %.
 recap-chance-down = { $hero } má teď šanci na vítězství už jen { $after } %, předtím { $before } %.
 recap-chance-won = { $hero } vítězí; do té chvíle byla šance { $before } %.
-recap-chance-lost = { $hero } tím přichází o šanci { $before } %.
-recap-new-hand = { $hero } si dobírá novou ruku.
+recap-chance-lost = { $hero } tím přichází o šanci na vítězství, která byla { $before } %.
+recap-new-hand = { $hero } si dobírá nové karty do ruky.
 recap-luck-good = { $hero } má v boji štěstí: vyhrává { $won } z { $count }, čekat se dalo { $expected }.
 recap-luck-bad = { $hero } má v boji smůlu: vyhrává { $won } z { $count }, čekat se dalo { $expected }.
 recap-luck-even = { $hero } vyhrává { $won } z { $count } { $count ->
@@ -476,7 +476,7 @@ ui-not-on-list = „{ $text }“ na seznamu není. Napiš číslo nebo jméno ze
 ui-undone = Vzato zpět.
 ui-corrected = Vzato zpět. Hoď nebo táhni znovu.
 ui-nothing-yet = Zatím není co vzít zpět.
-ui-nothing-to-undo = Nic nelze vzít zpět: kostky nebo tažení už ukázaly něco nového, nebo mezitím rozhodl někdo jiný.
+ui-nothing-to-undo = Nic nelze vzít zpět: kostky, tažení nebo zahraná karta už ukázaly něco nového, nebo mezitím rozhodl někdo jiný.
 ui-saved = Uloženo do { $file }.
 ui-not-saved = Nelze uložit do { $file }: { $reason }
 ui-file-exists = Soubor { $file } už existuje a zůstává, jak je. Zvol jiný název.
@@ -535,9 +535,9 @@ ui-help-text =
 ui-goblin-title = Karak: Goblin
 ui-goblin-subtitle = Probij se kartu po kartě goblinskými jeskyněmi až na dno.
 ui-goblin-goal = Vyhrává, kdo první porazí vládce nestvůr.
-ui-seat-easy-bot = snadný robot
+ui-seat-easy-bot = slabý robot
 ui-seat-normal-bot = běžný robot
-ui-seat-hard-bot = těžký robot
+ui-seat-hard-bot = silný robot
 ui-hand-over-hide = Další na rozhodnutí: { $hero }. Dočti, stiskni Enter a předej zařízení dál.
 ui-hand-over-take = { $hero }, stiskni Enter, až se na obrazovku nebude dívat nikdo jiný.
 ui-draw-which = Napiš číslo nebo jméno ze seznamu.
@@ -943,7 +943,7 @@ goblin-refusal-not-xanros = Kletbě se vzpírá jen Lord Xanros, a to jen se zvl
 goblin-refusal-defied-already = V jednom boji se Lord Xanros vzepře jen jedné kletbě
 goblin-refusal-no-curse-to-defy = Takovou kletbu teď nestvůra nemá, není se čemu vzepřít
 goblin-refusal-nothing-to-defy = Této karty se tato kletba netýká
-goblin-refusal-never-equipment = Kletbám vybavení se vzepřít nelze
+goblin-refusal-never-equipment = Kletbám na vybavení se vzepřít nelze
 
 ## Goblin: vydání a nastavení
 
@@ -1233,7 +1233,7 @@ web-do-strike = Udeřit
 web-hand-over = Na tahu je { $hero }
 web-hand-over-pass = Předej zařízení dál.
 web-hand-over-secret = Předej zařízení dál. Klepni sem, až na něj uvidíš jen ty.
-web-recap-chart = Jak se vyvíjela šance každého na výhru
+web-recap-chart = Šance všech na vítězství, od prvního tahu do posledního
 web-menu-rules = Pravidla
 web-menu-sound = Zvuk
 web-menu-pace = Rychlost
@@ -1241,7 +1241,7 @@ web-menu-pace-none = Bez animací
 web-menu-pace-fast = Rychle
 web-menu-pace-normal = Normálně
 web-menu-pace-slow = Pomalu
-web-menu-confirm = Před pohybem potvrdit místo
+web-menu-confirm = Potvrzovat volby u stolu
 web-menu-odds = Ukazovat šance
 web-menu-hints = Nabízet rady
 web-menu-read-aloud = Předčítat
@@ -1358,7 +1358,7 @@ web-turns = { $count ->
     }
 web-again = Hrát znovu
 web-home = Domů
-web-look = Prohlédnout si podzemí
+web-look = Prohlédnout si stůl
 web-result-show = Zobrazit výsledek
 
 ## The page: screens
@@ -1366,6 +1366,7 @@ web-result-show = Zobrazit výsledek
 web-to-content = Přejít k obsahu
 web-screen-title = { $screen } – Karak
 web-to-home = Domů
+web-to-game = Zpět ke hře
 web-game = Hra
 web-trouble-elsewhere = Tato hra se mezitím hrála na jiné kartě prohlížeče.
 web-trouble-elsewhere-help = Co uděláš tady, se neuloží. Načti stránku znovu a pokračuj v uložené hře, nebo si tuto hru nejdřív stáhni.
@@ -1395,9 +1396,9 @@ web-setup-add = Přidat hráče
 web-setup-remove = Odebrat hráče { $number }
 web-setup-who = Kdo rozhoduje
 web-who-person = Člověk
-web-who-easy = Snadný robot
+web-who-easy = Slabý robot
 web-who-normal = Běžný robot
-web-who-hard = Těžký robot
+web-who-hard = Silný robot
 web-who-person-about = Někdo u tohoto zařízení.
 web-who-easy-about = Hraje hned, jako pozorné dítě.
 web-who-normal-about = Zná své šance a plánuje si cestu.
@@ -1481,7 +1482,7 @@ web-confirm-setting = Potvrzovat volby u stolu
 web-confirm-setting-about = První klepnutí ukáže, co se stane, druhé to provede.
 web-hints = Rady
 web-hints-about = Tlačítko se zeptá nejlepšího robota, co by udělal.
-web-odds = Šance
+web-odds = Ukazovat šance
 web-odds-about = U bojů je vidět šance na výhru.
 web-erase = Smazat všechna data
 web-erase-about = Všechny uložené hry a nastavení v tomto prohlížeči. Nikde jinde se nic neukládá.
@@ -1505,14 +1506,14 @@ web-about-privacy = Tvé hry a nastavení zůstávají v tvém prohlížeči: ž
 web-home-dungeon = Podzemí
 web-home-dungeon-pitch = Stavte podzemí dílek po dílku, bojujte s nestvůrami a odneste si nejvíc pokladů.
 web-home-goblin = Goblin
-web-home-goblin-pitch = Navazujte karty podle barev, získávejte od nestvůr lepší a poražte jako první jejich vládce.
+web-home-goblin-pitch = Řaďte karty za sebe podle barev, získávejte od nestvůr lepší a jako první poražte jejich vládce.
 web-play-now-goblin-about = Ty a dva roboti, náhodní hrdinové
 web-setup-begins-with = Začíná s kartami: { $cards }
 web-setup-goblin-solo = V jeskyních o samotě: poraz vládce nestvůr na co nejméně tahů.
-web-own-cards = Vlastní karty
-web-own-cards-about = Když máte na stole skutečnou hru: sami mícháte a táhnete a stránce řeknete, co přišlo.
+web-own-cards = Skutečné karty leží u nás na stole
+web-own-cards-about = Sami mícháte a táhnete a stránce řeknete, co přišlo.
 web-first-chance = Rozhodne náhoda
-web-turn-limit = Nejdelší hra
+web-turn-limit = Délka hry
 web-turn-limit-off = Až do konce
 web-turn-limit-turns = { $count ->
         [one] { $count } tah
@@ -1530,22 +1531,22 @@ web-house-changes = { $count ->
         [few] { $count } změny
        *[other] { $count } změn
     }
-web-house-reset = Zpět k vydání
+web-house-reset = Obnovit pravidla vydání
 web-house-home = Vlastní pravidla
 web-house-books = V čem se vydání liší
 web-house-as-edition = podle vydání
-web-house-usual = obvykle
-web-cards = Karty
+web-house-usual = běžné pravidlo
+web-cards = Sada karet
 web-cards-standard = Hrajete s kartami, které patří ke hře.
 web-cards-own = Hrajete s kartami sady „{ $name }“. Uložená hra je nese s sebou.
 web-cards-back = Zpět ke kartám hry
 web-cards-open = Otevřít soubor s kartami
 web-cards-open-about = Karty, které jste sami napsali, nebo karty z vaší krabice. Soubor můžete také upustit kamkoli na tuto stránku.
 web-cards-model = Stáhnout karty hry jako vzor
-web-cards-too-large = Soubor { $file } je na karty příliš velký. Soubor s kartami je text o nejvýše 256 kilobajtech; vyberte prosím jiný.
+web-cards-too-large = Soubor { $file } je na karty příliš velký. Soubor s kartami je text o velikosti nejvýše 256 kilobajtů; vyberte prosím jiný.
 web-cards-not-text = { $file } není textový soubor. Uložte karty jako prostý text (UTF-8) a otevřete je znovu.
 web-cards-unreadable = Soubor { $file } se nepodařilo přečíst. Zkuste to znovu, nebo vyberte jiný.
-web-cards-faulty = Se souborem { $file } zatím nejde hrát. Opravte tyto řádky a otevřete ho znovu; do té doby hrajete s kartami hry.
+web-cards-faulty = S kartami ze souboru { $file } zatím nejde hrát. Opravte tyto řádky a otevřete ho znovu; do té doby hrajete s kartami hry.
 web-cards-line = Řádek { $number }:
 web-cards-names = { $count ->
         [one] Zobrazit název { $count } karty
@@ -1560,7 +1561,7 @@ web-cards-rewards = Odměny
 web-offline = Bez připojení
 web-offline-ready = Vše je připraveno ke hraní bez připojení.
 web-offline-preparing = Ukládáme vše potřebné, aby se dalo hrát bez připojení…
-web-offline-impossible = Ke hraní bez připojení je třeba, aby stránka poprvé přišla zabezpečeně (https) a aby ji prohlížeč směl uchovat. Tady potřebuje síť při každém otevření.
+web-offline-impossible = Ke hraní bez připojení je třeba, aby se stránka poprvé načetla přes zabezpečené spojení (https) a aby ji prohlížeč směl uchovat. Tady potřebuje síť při každém otevření.
 web-offline-check = Vyhledat novou verzi
 web-offline-checking = Hledáme novou verzi…
 web-offline-newest = Máš nejnovější verzi.
@@ -1578,11 +1579,14 @@ web-hand-stays = Karet v ruce: { $count }, zůstat jich smí { $limit }
 web-battle = Boj
 web-battle-sum = Útok { $attack } proti { $needed }, obrana { $defense } proti { $strength }. Kdyby boj skončil teď: { $outcome }.
 web-battle-missing = chybí { $count }
-web-battle-next = Barvy, které mohou následovat: { $colors }
-web-battle-doubled = , zdvojeno: { $effect }
+web-battle-next = Navazující barvy: { $colors }
+web-battle-doubled = , zdvojnásobeno: { $effect }
 web-battle-best = Nejlépe: { $line }
 web-battle-chance = šance na výhru { $chance }
+web-battle-hopeless = tento boj vyhrát nemůžeš
 web-battle-step-end = konec
+web-battle-step-take = nechat si { $card }
+web-battle-step-discard = odhodit { $card }
 web-battle-step-draw = tažení
 web-battle-end = Ukončit boj
 web-battle-damage = { $count ->
@@ -1600,10 +1604,10 @@ web-battle-fell = Bez životů
 web-caverns = Město a jeskyně pod ním
 web-chance = Šance na vítězství: { $chance }
 web-cavern-deck = { $count ->
-        [one] Balíček s { $count } kartou; s vrchní ještě nelze bojovat
-        [few] Balíček se { $count } kartami; s vrchní ještě nelze bojovat
-        [many] Balíček s { $count } karty; s vrchní ještě nelze bojovat
-       *[other] Balíček s { $count } kartami; s vrchní ještě nelze bojovat
+        [one] Balíček: { $count } karta; s vrchní ještě nelze bojovat
+        [few] Balíček: { $count } karty; s vrchní ještě nelze bojovat
+        [many] Balíček: { $count } karty; s vrchní ještě nelze bojovat
+       *[other] Balíček: { $count } karet; s vrchní ještě nelze bojovat
     }
 web-cavern-gates = { $count ->
         [one] { $count } klíčník
@@ -1613,6 +1617,9 @@ web-cavern-gates = { $count ->
     }
 web-way-open = Otevřeno
 web-way-closed = Zamčeno
+web-pile-gate = klíčník
+web-pile-next = další
+web-way-needs = Chce to klíč { $level }
 web-key-won = Klíč získán
 web-key-missing = Klíč zatím chybí
 web-key-needless = Klíč není potřeba
@@ -1621,7 +1628,10 @@ web-town = Obchodník a vetešnictví
 web-merchant = Obchodník
 web-pawnshop = Vetešnictví
 web-pawnshop-empty = Ve vetešnictví zatím nic není.
-web-stock = zbývá { $count }
+web-stock = { $count ->
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
 web-look-back = Podívat se, co je na rubu
 web-keys-of = Klíče: { $keys }
 web-count-hand = { $count ->
@@ -1659,10 +1669,10 @@ web-equipment = Vybavení
 web-potions = Lektvary
 web-pile-hand = Ruka
 web-hand-limit = { $count ->
-        [one] Na konci tahu se doplňuje, až je v ruce { $count } karta
-        [few] Na konci tahu se doplňuje, až je v ruce { $count } karty
-        [many] Na konci tahu se doplňuje, až je v ruce { $count } karty
-       *[other] Na konci tahu se doplňuje, až je v ruce { $count } karet
+        [one] Na konci tahu se doplňuje na { $count } kartu
+        [few] Na konci tahu se doplňuje na { $count } karty
+        [many] Na konci tahu se doplňuje na { $count } karty
+       *[other] Na konci tahu se doplňuje na { $count } karet
     }
 web-deck = Dobírací balíček
 web-deck-order = Odshora dolů
@@ -1673,12 +1683,12 @@ web-no-cards = Nic
 web-unknown-card = Neznámá karta
 web-reward = { $hero } obrací odměnu
 web-key-scene = { $hero } získává klíč patra { $level }
-web-equip = Nechat si, nebo dát do vetešnictví?
-web-equip-now = Co máš
+web-equip = Vzít si novou věc? Co nepoužiješ, jde do vetešnictví.
+web-equip-now = Teď
 web-equip-new = Nové
 web-equip-change = Co by se změnilo
 web-nothing-worn = Zatím nic
-web-keep = Nechat si
+web-keep = Vzít si
 web-pawn = Do vetešnictví
 web-change-attack = útok
 web-change-defence = obrana
@@ -1689,10 +1699,10 @@ web-shop-pay = Teď vyber, čím zaplatíš.
 web-shop-other = Vybrat něco jiného
 web-shop-nothing = Nemáš čím zaplatit.
 web-for-sale = Na prodej
-web-pay-with = Zaplatit můžeš
-web-pay-where = Čím zaplatíš, to skončí ve vetešnictví, kde si to může koupit kdokoli.
+web-pay-with = Čím můžeš zaplatit
+web-pay-where = Čím zaplatíš, to skončí ve vetešnictví, kde si to může koupit kdokoli. Základními kartami platit nelze.
 web-pay-worn = Z tvého vybavení
-web-pay-hand = Z tvé ruky
+web-pay-hand = Z ruky, nadobro pryč
 web-arrange = Tvůj nový dobírací balíček
 web-arrange-how = První karta leží nahoře. Přetáhni karty na jejich místa, nebo klepni na kartu a potom na místo.
 web-arrange-place = Místo { $number }
@@ -1700,7 +1710,7 @@ web-arrange-up = Výš
 web-arrange-down = Níž
 web-arrange-shuffle = Prostě zamíchat
 web-arrange-done = Složit takto
-web-draw-monster = Otoč kartu nestvůry a klepni na ni.
-web-draw-card = Lízni si kartu z dobíracího balíčku a klepni na ni.
+web-draw-monster = Odkryj kartu nestvůry a klepni na ni.
+web-draw-card = Táhni kartu z dobíracího balíčku a klepni na ni.
 web-draw-back = Podívej se na rub vrchní karty dobíracího balíčku a klepni na něj.
 web-draw-first = Vylosujte, kdo začíná, a klepněte na něj.

@@ -465,7 +465,7 @@ ui-not-on-list = „{ $text }“ steht nicht auf der Liste. Gib eine Nummer oder
 ui-undone = Zurückgenommen.
 ui-corrected = Zurückgenommen. Würfle oder zieh noch einmal.
 ui-nothing-yet = Es gibt noch nichts zurückzunehmen.
-ui-nothing-to-undo = Es lässt sich nichts zurücknehmen: Ein Wurf oder ein gezogenes Teil hat schon etwas Neues gezeigt, oder jemand anderes hat inzwischen entschieden.
+ui-nothing-to-undo = Es lässt sich nichts zurücknehmen: Ein Wurf, ein gezogenes Teil oder eine Karte hat schon etwas Neues gezeigt, oder jemand anderes hat inzwischen entschieden.
 ui-saved = Gespeichert in { $file }.
 ui-not-saved = In { $file } lässt sich nicht speichern: { $reason }
 ui-file-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist. Wähle einen anderen Namen.
@@ -524,9 +524,9 @@ ui-help-text =
 ui-goblin-title = Karak: Goblin
 ui-goblin-subtitle = Kämpfe dich Karte um Karte durch die Goblinhöhlen hinab.
 ui-goblin-goal = Wer als Erstes den Monsterlord besiegt, gewinnt.
-ui-seat-easy-bot = leichter Bot
+ui-seat-easy-bot = schwacher Bot
 ui-seat-normal-bot = normaler Bot
-ui-seat-hard-bot = schwerer Bot
+ui-seat-hard-bot = starker Bot
 ui-hand-over-hide = Als Nächstes entscheidet { $hero }. Lies zu Ende, drücke die Eingabetaste und gib das Gerät weiter.
 ui-hand-over-take = { $hero }, drücke die Eingabetaste, sobald niemand anderes auf den Bildschirm sieht.
 ui-draw-which = Gib eine Nummer oder einen Namen aus der Liste ein.
@@ -930,7 +930,7 @@ goblin-edition-pl = polnische Ausgabe
 
 goblin-setting-gatekeepers = Torwächter je Level
 goblin-setting-gatekeepers-count = Jedes Level hat { $count } Torwächter.
-goblin-setting-early-revival = Wiederbelebung mit Trefferpunkten
+goblin-setting-early-revival = Wiederbelebung trotz Trefferpunkten
 goblin-setting-early-revival-on = Ein Held darf den Zug auch dann zur Wiederbelebung nutzen, wenn er noch Trefferpunkte hat.
 goblin-setting-early-revival-off = Die Wiederbelebung gibt es nur für einen Helden ohne Trefferpunkte.
 goblin-setting-new-deck = Neues Deck
@@ -1023,7 +1023,7 @@ card-stone-sprite = Steinwichtel
 card-bog-slime = Sumpfschleim
 card-goblin-archer = Goblin-Bogenschütze
 card-night-owl = Nachteule
-card-rattling-bones = Klappergerippe
+card-rattling-bones = Klappernde Knochen
 card-cave-bear = Höhlenbär
 card-echo-ghost = Echogeist
 card-clay-golem = Lehmgolem
@@ -1109,7 +1109,7 @@ card-bog-splash = Sumpfspritzer
 card-arrow-rain = Pfeilregen
 card-owl-wisdom = Weisheit der Eule
 card-bone-club = Knochenkeule
-card-bear-hug = Bärenumarmung
+card-bear-hug = Bärengriff
 card-echo = Echo
 card-clay-plates = Lehmplatten
 card-thorn-hedge = Dornenhecke
@@ -1200,7 +1200,7 @@ web-do-strike = Zuschlagen
 web-hand-over = { $hero } ist am Zug
 web-hand-over-pass = Gib das Gerät weiter.
 web-hand-over-secret = Gib das Gerät weiter. Tippe hier, wenn nur du es siehst.
-web-recap-chart = Wie sich die Gewinnchancen entwickelten
+web-recap-chart = Gewinnchancen aller, vom ersten Zug bis zum letzten
 web-menu-rules = Regeln
 web-menu-sound = Ton
 web-menu-pace = Tempo
@@ -1208,7 +1208,7 @@ web-menu-pace-none = Ohne Animation
 web-menu-pace-fast = Schnell
 web-menu-pace-normal = Normal
 web-menu-pace-slow = Langsam
-web-menu-confirm = Ziel vor dem Losgehen bestätigen
+web-menu-confirm = Auswahl am Tisch bestätigen
 web-menu-odds = Chancen zeigen
 web-menu-hints = Tipps anbieten
 web-menu-read-aloud = Vorlesen
@@ -1315,7 +1315,7 @@ web-turns = { $count ->
     }
 web-again = Noch ein Spiel
 web-home = Startseite
-web-look = Verlies ansehen
+web-look = Spieltisch ansehen
 web-result-show = Ergebnis zeigen
 
 ## The page: screens
@@ -1323,6 +1323,7 @@ web-result-show = Ergebnis zeigen
 web-to-content = Zum Inhalt springen
 web-screen-title = { $screen } – Karak
 web-to-home = Startseite
+web-to-game = Zurück zum Spiel
 web-game = Spiel
 web-trouble-elsewhere = Dieses Spiel wurde in einem anderen Tab weitergespielt.
 web-trouble-elsewhere-help = Was du hier tust, wird nicht gespeichert. Lade die Seite neu, um mit dem gespeicherten Stand weiterzuspielen, oder lade dieses Spiel vorher herunter.
@@ -1352,9 +1353,9 @@ web-setup-add = Spieler hinzufügen
 web-setup-remove = Spieler { $number } entfernen
 web-setup-who = Wer entscheidet
 web-who-person = Mensch
-web-who-easy = Leichter Bot
+web-who-easy = Schwacher Bot
 web-who-normal = Normaler Bot
-web-who-hard = Schwerer Bot
+web-who-hard = Starker Bot
 web-who-person-about = Jemand an diesem Gerät.
 web-who-easy-about = Spielt sofort, wie ein aufmerksames Kind.
 web-who-normal-about = Kennt seine Chancen und plant seinen Weg.
@@ -1432,7 +1433,7 @@ web-confirm-setting = Auswahl am Tisch bestätigen
 web-confirm-setting-about = Das erste Tippen zeigt, was geschieht, das zweite führt es aus.
 web-hints = Tipps
 web-hints-about = Ein Knopf fragt den besten Bot, was er tun würde.
-web-odds = Chancen
+web-odds = Chancen zeigen
 web-odds-about = Kämpfe zeigen die Siegchance.
 web-erase = Alle Daten löschen
 web-erase-about = Alle gespeicherten Spiele und Einstellungen in diesem Browser. Sonst wird nirgends etwas aufbewahrt.
@@ -1460,16 +1461,16 @@ web-home-goblin-pitch = Reiht Karten nach Farben aneinander, gewinnt den Monster
 web-play-now-goblin-about = Du und zwei Bots, zufällige Helden
 web-setup-begins-with = Beginnt mit: { $cards }
 web-setup-goblin-solo = Allein in den Höhlen: Besiege den Monsterlord in so wenigen Zügen wie möglich.
-web-own-cards = Eigene Karten
-web-own-cards-about = Für die echte Schachtel auf dem Tisch: Ihr mischt und zieht selbst und gebt hier ein, was kam.
+web-own-cards = Die echten Karten liegen bei uns
+web-own-cards-about = Ihr mischt und zieht selbst und gebt hier ein, was kam.
 web-first-chance = Der Zufall entscheidet
-web-turn-limit = Längstes Spiel
+web-turn-limit = Spieldauer
 web-turn-limit-off = Bis zum Schluss
 web-turn-limit-turns = { $count ->
         [one] { $count } Zug
        *[other] { $count } Züge
     }
-web-turn-limit-about = Gezählt werden die Züge aller zusammen. Ist der Monsterlord dann nicht besiegt, gewinnt niemand.
+web-turn-limit-about = Gezählt werden die Züge aller zusammen. Ist der Monsterlord bis dahin nicht besiegt, gewinnt niemand.
 web-edition = Ausgabe
 web-edition-standard = Das Spiel in seiner Grundform. Jede der anderen Ausgaben ändert ein paar Regeln.
 web-edition-differs = Was anders ist als in der englischen Ausgabe:
@@ -1479,12 +1480,12 @@ web-house-changes = { $count ->
         [one] { $count } Änderung
        *[other] { $count } Änderungen
     }
-web-house-reset = Zurück zur Ausgabe
+web-house-reset = Regeln der Ausgabe wiederherstellen
 web-house-home = Eigene Regeln
 web-house-books = Worin sich die Ausgaben unterscheiden
 web-house-as-edition = wie in der Ausgabe
 web-house-usual = üblich
-web-cards = Karten
+web-cards = Kartensatz
 web-cards-standard = Ihr spielt mit den Karten, die zum Spiel gehören.
 web-cards-own = Ihr spielt mit den Karten von „{ $name }“. Das gespeicherte Spiel nimmt sie mit.
 web-cards-back = Zurück zu den Karten des Spiels
@@ -1508,10 +1509,10 @@ web-cards-rewards = Belohnungen
 
 web-offline = Ohne Netz
 web-offline-ready = Bereit zum Spielen ohne Netz.
-web-offline-preparing = Alles Nötige wird gespeichert, damit du ohne Netz spielen kannst…
-web-offline-impossible = Um ohne Netz zu spielen, muss die Seite beim ersten Mal über eine sichere Verbindung (https) kommen und der Browser sie behalten dürfen. Hier braucht sie das Netz bei jedem Öffnen.
+web-offline-preparing = Alles Nötige wird gespeichert, damit du ohne Netz spielen kannst …
+web-offline-impossible = Ohne Netz kannst du nur spielen, wenn die Seite beim ersten Mal über eine sichere Verbindung (https) geladen wird und der Browser sie behalten darf. Hier braucht sie das Netz bei jedem Öffnen.
 web-offline-check = Nach neuer Version suchen
-web-offline-checking = Eine neue Version wird gesucht…
+web-offline-checking = Eine neue Version wird gesucht …
 web-offline-newest = Du hast die neueste Version.
 web-offline-unreachable = Eine neue Version war gerade nicht zu bekommen. Fehlt die Verbindung?
 web-offline-new = Eine neue Version ist bereit.
@@ -1522,7 +1523,10 @@ web-offline-later = Später
 ## Die Seite: Kampf und Hand von Goblin
 
 web-hand = Deine Hand
-web-hand-count = { $count } Karten auf der Hand, aufgefüllt wird bis { $limit }
+web-hand-count = { $count ->
+        [one] { $count } Karte auf der Hand, aufgefüllt wird bis { $limit }
+       *[other] { $count } Karten auf der Hand, aufgefüllt wird bis { $limit }
+    }
 web-hand-stays = { $count } Karten auf der Hand, { $limit } dürfen bleiben
 web-battle = Kampf
 web-battle-sum = Angriff { $attack } gegen { $needed }, Abwehr { $defense } gegen { $strength }. Wäre jetzt Schluss: { $outcome }.
@@ -1530,11 +1534,14 @@ web-battle-missing = { $count ->
         [one] { $count } fehlt
        *[other] { $count } fehlen
     }
-web-battle-next = Farben, die folgen dürfen: { $colors }
+web-battle-next = Nächste Farben: { $colors }
 web-battle-doubled = , verdoppelt: { $effect }
 web-battle-best = Am besten: { $line }
 web-battle-chance = Siegchance { $chance }
+web-battle-hopeless = diesen Kampf kannst du nicht gewinnen
 web-battle-step-end = Schluss
+web-battle-step-take = { $card } behalten
+web-battle-step-discard = { $card } ablegen
 web-battle-step-draw = ziehen
 web-battle-end = Kampf beenden
 web-battle-damage = { $count ->
@@ -1542,9 +1549,9 @@ web-battle-damage = { $count ->
         [one] { $count } Trefferpunkt verloren
        *[other] { $count } Trefferpunkte verloren
     }
-web-battle-won = Besiegt!
+web-battle-won = Sieg!
 web-battle-stayed = Es bleibt
-web-battle-fell = Gefallen
+web-battle-fell = Keine Trefferpunkte
 
 ## Die Seite: Höhlen, Spieler und Laden von Goblin
 
@@ -1560,6 +1567,9 @@ web-cavern-gates = { $count ->
     }
 web-way-open = Offen
 web-way-closed = Verschlossen
+web-pile-gate = Torwächter
+web-pile-next = danach
+web-way-needs = Nur mit Schlüssel { $level }
 web-key-won = Schlüssel gewonnen
 web-key-missing = Schlüssel fehlt noch
 web-key-needless = Schlüssel nicht nötig
@@ -1591,7 +1601,7 @@ web-count-won = { $count ->
         [one] { $count } gewonnene Karte
        *[other] { $count } gewonnene Karten
     }
-web-ability = Besondere Fähigkeit
+web-ability = Spezialfähigkeit
 web-equipment = Ausrüstung
 web-potions = Tränke
 web-pile-hand = Hand
@@ -1608,15 +1618,15 @@ web-no-cards = Keine
 web-unknown-card = Eine unbekannte Karte
 web-reward = { $hero } dreht die Belohnung um
 web-key-scene = { $hero } gewinnt den Schlüssel von Level { $level }
-web-equip = Behalten oder in die Pfandleihe?
-web-equip-now = Was du hast
+web-equip = Das neue Stück nehmen? Was du nicht benutzt, kommt in die Pfandleihe.
+web-equip-now = Jetzt
 web-equip-new = Neu
 web-equip-change = Was sich ändern würde
 web-nothing-worn = Noch nichts
-web-keep = Behalten
+web-keep = Nehmen
 web-pawn = In die Pfandleihe
 web-change-attack = Angriff
-web-change-defence = Verteidigung
+web-change-defence = Abwehr
 web-change-heart = Herzen
 web-change-hand = Handkarten
 web-shop-how = Wähle, was du willst, und dann, womit du bezahlst. Jede gekaufte Karte kostet eine von deinen.
@@ -1625,9 +1635,9 @@ web-shop-other = Etwas anderes wählen
 web-shop-nothing = Du hast nichts, womit du bezahlen könntest.
 web-for-sale = Zu kaufen
 web-pay-with = Bezahlen kannst du mit
-web-pay-where = Womit du bezahlst, das kommt in die Pfandleihe; dort kann es jeder kaufen.
+web-pay-where = Womit du bezahlst, das kommt in die Pfandleihe; dort kann es jeder kaufen. Mit Start-Aktionskarten kann man nicht bezahlen.
 web-pay-worn = Aus deiner Ausrüstung
-web-pay-hand = Aus deiner Hand
+web-pay-hand = Von der Hand, endgültig weg
 web-arrange = Dein neues Deck
 web-arrange-how = Die erste Karte liegt oben. Zieh Karten an ihren Platz oder tippe erst die Karte und dann den Platz an.
 web-arrange-place = Platz { $number }

@@ -432,7 +432,7 @@ ui-not-on-list = “{ $text }” is not on the list. Type a number or a name fro
 ui-undone = Taken back.
 ui-corrected = Taken back. Roll or draw again.
 ui-nothing-yet = There is nothing to take back yet.
-ui-nothing-to-undo = Nothing can be taken back: dice or a draw have shown something new, or somebody else has decided since.
+ui-nothing-to-undo = Nothing can be taken back: dice, a draw or a card have shown something new, or somebody else has decided since.
 ui-saved = Saved to { $file }.
 ui-not-saved = Could not save to { $file }: { $reason }
 ui-file-exists = The file { $file } exists already and is left as it is. Choose another name.
@@ -1170,7 +1170,7 @@ web-do-strike = Strike
 web-hand-over = { $hero }’s turn
 web-hand-over-pass = Pass the device on.
 web-hand-over-secret = Pass the device on. Tap here when only you can see it.
-web-recap-chart = How everybody’s chance to win went
+web-recap-chart = Everybody’s chance to win, from the first turn to the last
 web-menu-rules = Rules
 web-menu-sound = Sound
 web-menu-pace = Speed
@@ -1178,7 +1178,7 @@ web-menu-pace-none = No animation
 web-menu-pace-fast = Fast
 web-menu-pace-normal = Normal
 web-menu-pace-slow = Slow
-web-menu-confirm = Confirm a place before going there
+web-menu-confirm = Confirm choices at the table
 web-menu-odds = Show chances
 web-menu-hints = Offer hints
 web-menu-read-aloud = Read aloud
@@ -1288,7 +1288,7 @@ web-turns = { $count ->
     }
 web-again = Play again
 web-home = Home
-web-look = Look at the dungeon
+web-look = Look at the table
 web-result-show = Show the result
 
 ## The page: screens
@@ -1296,6 +1296,7 @@ web-result-show = Show the result
 web-to-content = Skip to the content
 web-screen-title = { $screen } – Karak
 web-to-home = Home
+web-to-game = Back to the game
 web-game = Game
 web-trouble-elsewhere = This game was played on in another tab.
 web-trouble-elsewhere-help = What you do here is not saved. Reload the page to go on with what is saved, or download this game first.
@@ -1405,7 +1406,7 @@ web-confirm-setting = Confirm choices at the table
 web-confirm-setting-about = A first tap shows what would happen, a second one does it.
 web-hints = Hints
 web-hints-about = A button asks the best bot what it would do.
-web-odds = Odds
+web-odds = Show chances
 web-odds-about = Fights show the chance of winning.
 web-erase = Delete all data
 web-erase-about = All saved games and settings in this browser. Nothing is kept anywhere else.
@@ -1433,10 +1434,10 @@ web-home-goblin-pitch = Chain your cards by color, win better ones from the mons
 web-play-now-goblin-about = You and two bots, heroes at random
 web-setup-begins-with = Begins with: { $cards }
 web-setup-goblin-solo = Alone in the caverns: beat the Lord of All Monsters in as few turns as you can.
-web-own-cards = Own cards
-web-own-cards-about = For the real box on your table: you shuffle and draw, and tell the page what came up.
+web-own-cards = The real cards lie on our table
+web-own-cards-about = You shuffle and draw, and tell the page what came up.
 web-first-chance = Chance decides
-web-turn-limit = Longest game
+web-turn-limit = Length of the game
 web-turn-limit-off = To the very end
 web-turn-limit-turns = { $count ->
         [one] { $count } turn
@@ -1447,23 +1448,23 @@ web-edition = Edition
 web-edition-standard = The standard game. Each of the other editions changes a few rules.
 web-edition-differs = What differs from the English edition:
 web-house = House rules
-web-house-about = Change single rules for your table. Everything you leave alone stays as in the edition.
+web-house-about = Change individual rules for your table. Everything you leave alone stays as in the edition.
 web-house-changes = { $count ->
         [one] { $count } change
        *[other] { $count } changes
     }
-web-house-reset = Back to the edition
+web-house-reset = Back to the edition’s rules
 web-house-home = Rules of your own
 web-house-books = Where the editions differ
 web-house-as-edition = as in the edition
 web-house-usual = usual
-web-cards = Cards
+web-cards = Card set
 web-cards-standard = You play with the cards that come with the game.
 web-cards-own = You play with the cards of “{ $name }”. The saved game carries them along.
 web-cards-back = Back to the game’s own cards
 web-cards-open = Open a card file
 web-cards-open-about = Cards you wrote yourself, or those of your box. You can also drop the file anywhere on this page.
-web-cards-model = Download the game’s card file as a model
+web-cards-model = Download the game’s card file as a template
 web-cards-too-large = { $file } is far too large for a card file. A card file is a text of at most 256 kilobytes; please choose another one.
 web-cards-not-text = { $file } is not a text file. Save your cards as plain text (UTF-8) and open them again.
 web-cards-unreadable = { $file } could not be read. Please try again or choose another file.
@@ -1495,7 +1496,10 @@ web-offline-later = Later
 ## The page: Goblin’s battle and hand
 
 web-hand = Your hand
-web-hand-count = { $count } cards in hand, filled up to { $limit }
+web-hand-count = { $count ->
+        [one] { $count } card in hand, filled up to { $limit }
+       *[other] { $count } cards in hand, filled up to { $limit }
+    }
 web-hand-stays = { $count } cards in hand, { $limit } may stay
 web-battle = Battle
 web-battle-sum = Attack { $attack } against { $needed }, defence { $defense } against { $strength }. If card play ended now: { $outcome }.
@@ -1504,7 +1508,10 @@ web-battle-next = Colors that may come next: { $colors }
 web-battle-doubled = , doubled: { $effect }
 web-battle-best = Best: { $line }
 web-battle-chance = you win with { $chance }
+web-battle-hopeless = you cannot win this battle
 web-battle-step-end = end
+web-battle-step-take = keep { $card }
+web-battle-step-discard = discard { $card }
 web-battle-step-draw = draw
 web-battle-end = End the battle
 web-battle-damage = { $count ->
@@ -1514,7 +1521,7 @@ web-battle-damage = { $count ->
     }
 web-battle-won = Victory!
 web-battle-stayed = It stays
-web-battle-fell = Fallen
+web-battle-fell = No hit points left
 
 ## The page: Goblin’s caverns, players and shop
 
@@ -1530,6 +1537,9 @@ web-cavern-gates = { $count ->
     }
 web-way-open = Open
 web-way-closed = Locked
+web-pile-gate = gatekeeper
+web-pile-next = next
+web-way-needs = Needs key { $level }
 web-key-won = Key won
 web-key-missing = Key still to win
 web-key-needless = Key not needed
@@ -1578,12 +1588,12 @@ web-no-cards = None
 web-unknown-card = An unknown card
 web-reward = { $hero } turns over the reward
 web-key-scene = { $hero } wins the key of level { $level }
-web-equip = Keep it or send it to the pawnshop?
-web-equip-now = What you have
+web-equip = Take the new piece? What you do not use goes to the pawnshop.
+web-equip-now = Now
 web-equip-new = New
 web-equip-change = What would change
 web-nothing-worn = Nothing yet
-web-keep = Keep it
+web-keep = Take it
 web-pawn = To the pawnshop
 web-change-attack = attack
 web-change-defence = defence
@@ -1595,9 +1605,9 @@ web-shop-other = Choose something else
 web-shop-nothing = You have nothing to pay with.
 web-for-sale = For sale
 web-pay-with = You can pay with
-web-pay-where = What you pay goes to the pawnshop, where anybody may buy it.
+web-pay-where = What you pay goes to the pawnshop, where anybody may buy it. Starting cards cannot be paid with.
 web-pay-worn = From your equipment
-web-pay-hand = From your hand
+web-pay-hand = From your hand, gone for good
 web-arrange = Your new deck
 web-arrange-how = The first card lies on top. Drag cards to their places, or tap a card and then its place.
 web-arrange-place = Place { $number }

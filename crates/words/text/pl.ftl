@@ -392,12 +392,12 @@ refusal-seat-gone = Tego miejsca nie ma w grze
 
 hint-best = Najlepszy wybór: { $action }
 hint-only = Tylko jeden wybór ma sens: { $action }
-hint-win = Szacunek: wygrasz tę grę { $chance }.
+hint-win = Według szacunków wygrasz tę grę { $chance }.
 hint-other = Drugi najlepszy wybór (wygrywa { $chance }): { $action }
 hint-equal = Mniej więcej tak samo dobry wybór: { $action }
-hint-doubtful = Według szacunku wygrywa częściej ({ $chance }), ale doświadczenie mówi co innego: { $action }
+hint-doubtful = Według szacunków wygrywa częściej ({ $chance }), ale doświadczenie mówi co innego: { $action }
 hint-fight = Przy dobrej grze wygrasz tę walkę { $chance }.
-hint-fight-estimate = Szacunek: przy dobrej grze wygrasz tę walkę { $chance }.
+hint-fight-estimate = Według szacunków przy dobrej grze wygrasz tę walkę { $chance }.
 hint-fight-sure = Przy dobrej grze na pewno wygrasz tę walkę.
 hint-fight-never = Tej walki nie możesz wygrać.
 hint-chance = { $count ->
@@ -417,7 +417,7 @@ recap-turn = Tura { $number }: { $told } { $chance }
 recap-chance-up = { $hero } ma teraz { $after } % szans na zwycięstwo, wcześniej { $before } %.
 recap-chance-down = { $hero } ma teraz już tylko { $after } % szans na zwycięstwo, wcześniej { $before } %.
 recap-chance-won = { $hero } wygrywa; do tej chwili szanse wynosiły { $before } %.
-recap-chance-lost = { $hero } traci w ten sposób { $before } % szans.
+recap-chance-lost = { $hero } traci w ten sposób szanse na zwycięstwo, które wynosiły { $before } %.
 recap-new-hand = { $hero } dobiera nowe karty na rękę.
 recap-luck-good = { $hero } ma szczęście w walce: wygrywa { $won } z { $count }, można się było spodziewać { $expected }.
 recap-luck-bad = { $hero } ma pecha w walce: wygrywa { $won } z { $count }, można się było spodziewać { $expected }.
@@ -482,7 +482,7 @@ ui-not-on-list = „{ $text }” nie ma na liście. Wpisz numer albo nazwę z li
 ui-undone = Cofnięto.
 ui-corrected = Cofnięto. Rzuć albo dobierz jeszcze raz.
 ui-nothing-yet = Nie ma jeszcze czego cofnąć.
-ui-nothing-to-undo = Niczego nie można cofnąć: rzut albo dobranie pokazało już coś nowego, albo zdecydował już ktoś inny.
+ui-nothing-to-undo = Niczego nie można cofnąć: rzut, dobranie albo karta pokazały już coś nowego, albo zdecydował już ktoś inny.
 ui-saved = Zapisano w pliku { $file }.
 ui-not-saved = Nie można zapisać w pliku { $file }: { $reason }
 ui-file-exists = Plik { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
@@ -585,7 +585,7 @@ ui-odds-cannot-fight = Z tym nie można teraz walczyć: { $monster }
 ui-odds-win = wygrana { $percent } %
 ui-odds-survive = przeżycie { $percent } %
 ui-odds-left = zostanie wytrzymałości: { $number }
-ui-odds-estimate = szacunek, ± { $percent } %
+ui-odds-estimate = szacunkowo, ± { $percent } %
 ui-odds-best = Najlepsza gra:
 ui-odds-then-draw = Dalej zależy od tego, co zostanie dobrane.
 ui-abilities-off = Ta gra toczy się bez zdolności specjalnych.
@@ -893,7 +893,7 @@ goblin-refusal-nothing-to-draw = Teraz nic się nie dobiera
 goblin-refusal-not-a-hero-draw = Trzeba wylosować bohatera, który jest jeszcze wolny
 goblin-refusal-not-a-monster-draw = Trzeba odkryć potwora
 goblin-refusal-monster-not-there = Tego potwora nie ma w stosie
-goblin-refusal-not-a-lord-draw = Trzeba wylosować jednego z trzech władców potworów
+goblin-refusal-not-a-lord-draw = Trzeba wylosować jednego z trzech Władców Wszystkich Potworów
 goblin-refusal-not-a-card-draw = Trzeba dobrać początkową kartę akcji
 goblin-refusal-card-not-in-deck = Ta karta nie jest ukryta w talii
 goblin-refusal-not-a-back-draw = Trzeba odkryć rewers wierzchniej karty talii
@@ -950,7 +950,7 @@ goblin-refusal-not-xanros = Klątwie opiera się tylko Lord Xanros, i to tylko z
 goblin-refusal-defied-already = W jednej walce Lord Xanros opiera się tylko jednej klątwie
 goblin-refusal-no-curse-to-defy = Potwór nie ma teraz takiej klątwy, więc nie ma się czemu oprzeć
 goblin-refusal-nothing-to-defy = Ta klątwa nie dotyczy tej karty
-goblin-refusal-never-equipment = Klątwom wyposażenia nie można się oprzeć
+goblin-refusal-never-equipment = Klątwom na wyposażenie nie można się oprzeć
 
 ## Goblin: edycje i ustawienia
 
@@ -961,7 +961,7 @@ goblin-edition-pl = edycja polska
 
 goblin-setting-gatekeepers = Strażnicy na poziomie
 goblin-setting-gatekeepers-count = Na każdym poziomie jest { $count } strażników.
-goblin-setting-early-revival = Wyleczenie z punktami wytrzymałości
+goblin-setting-early-revival = Wyleczenie przed utratą wszystkich punktów wytrzymałości
 goblin-setting-early-revival-on = Turę na wyleczenie może przeznaczyć także bohater, który ma jeszcze punkty wytrzymałości.
 goblin-setting-early-revival-off = Wyleczenie jest tylko dla bohatera bez punktów wytrzymałości.
 goblin-setting-new-deck = Nowa talia
@@ -1203,7 +1203,7 @@ web-moves-left = { $count ->
        *[many] Pozostało { $count } ruchów
     }
 web-tap-place = Wybierz podświetlone miejsce na planszy.
-web-tap-monster = Wybierz podświetlonego potwora albo co innego chcesz zrobić.
+web-tap-monster = Wybierz podświetlonego potwora albo inne działanie.
 web-tap-card = Zagraj uniesioną kartę albo zakończ walkę.
 web-undo = Cofnij
 web-hint = Podpowiedź
@@ -1235,8 +1235,8 @@ web-do-sacrifice = Poświęć punkt
 web-do-strike = Uderz
 web-hand-over = Tura: { $hero }
 web-hand-over-pass = Przekaż urządzenie dalej.
-web-hand-over-secret = Przekaż urządzenie. Dotknij tutaj, gdy tylko ty je widzisz.
-web-recap-chart = Jak zmieniały się szanse na wygraną
+web-hand-over-secret = Przekaż urządzenie dalej. Dotknij tutaj, gdy nikt poza tobą nie widzi ekranu.
+web-recap-chart = Szanse wszystkich na zwycięstwo, od pierwszej tury do ostatniej
 web-menu-rules = Zasady
 web-menu-sound = Dźwięk
 web-menu-pace = Tempo
@@ -1244,7 +1244,7 @@ web-menu-pace-none = Bez animacji
 web-menu-pace-fast = Szybko
 web-menu-pace-normal = Normalnie
 web-menu-pace-slow = Powoli
-web-menu-confirm = Potwierdzaj miejsce przed ruchem
+web-menu-confirm = Potwierdzanie wyborów przy stole
 web-menu-odds = Pokazuj szanse
 web-menu-hints = Dawaj podpowiedzi
 web-menu-read-aloud = Czytaj na głos
@@ -1361,7 +1361,7 @@ web-turns = { $count ->
     }
 web-again = Zagraj ponownie
 web-home = Strona główna
-web-look = Obejrzyj podziemia
+web-look = Obejrzyj stół
 web-result-show = Pokaż wynik
 
 ## The page: screens
@@ -1369,6 +1369,7 @@ web-result-show = Pokaż wynik
 web-to-content = Przejdź do treści
 web-screen-title = { $screen } – Karak
 web-to-home = Strona główna
+web-to-game = Wróć do gry
 web-game = Gra
 web-trouble-elsewhere = Ta gra toczyła się dalej w innej karcie.
 web-trouble-elsewhere-help = To, co robisz tutaj, nie jest zapisywane. Odśwież stronę, aby wrócić do zapisanej gry, albo najpierw pobierz tę grę.
@@ -1484,7 +1485,7 @@ web-confirm-setting = Potwierdzanie wyborów przy stole
 web-confirm-setting-about = Pierwsze dotknięcie pokazuje, co się stanie, drugie to wykonuje.
 web-hints = Podpowiedzi
 web-hints-about = Przycisk pyta najlepszego bota, co by zrobił.
-web-odds = Szanse
+web-odds = Pokazuj szanse
 web-odds-about = Walki pokazują szansę na wygraną.
 web-erase = Usuń wszystkie dane
 web-erase-about = Wszystkie zapisane gry i ustawienia w tej przeglądarce. Nigdzie indziej nic nie jest przechowywane.
@@ -1512,17 +1513,17 @@ web-home-goblin-pitch = Łączcie karty kolorami, zdobywajcie od potworów lepsz
 web-play-now-goblin-about = Ty i dwa boty, losowi bohaterowie
 web-setup-begins-with = Zaczyna z kartami: { $cards }
 web-setup-goblin-solo = W pojedynkę w jaskiniach: pokonaj Władcę Wszystkich Potworów w jak najmniejszej liczbie tur.
-web-own-cards = Własne karty
-web-own-cards-about = Gdy na stole leży prawdziwa gra: sami tasujecie i dobieracie, a stronie podajecie, co przyszło.
+web-own-cards = Prawdziwe karty leżą u nas na stole
+web-own-cards-about = Sami tasujecie i dobieracie, a stronie podajecie, co przyszło.
 web-first-chance = Zdecyduje los
-web-turn-limit = Najdłuższa gra
+web-turn-limit = Długość gry
 web-turn-limit-off = Do samego końca
 web-turn-limit-turns = { $count ->
         [one] { $count } tura
         [few] { $count } tury
        *[many] { $count } tur
     }
-web-turn-limit-about = Liczą się tury wszystkich graczy razem. Jeśli do tego czasu nikt nie pokona władcy potworów, nikt nie wygrywa.
+web-turn-limit-about = Liczą się tury wszystkich graczy razem. Jeśli do tego czasu nikt nie pokona Władcy Wszystkich Potworów, nikt nie wygrywa.
 web-edition = Edycja
 web-edition-standard = Podstawowa wersja gry. Każda z pozostałych edycji zmienia kilka zasad.
 web-edition-differs = Co jest inaczej niż w edycji angielskiej:
@@ -1533,12 +1534,12 @@ web-house-changes = { $count ->
         [few] { $count } zmiany
        *[many] { $count } zmian
     }
-web-house-reset = Z powrotem do edycji
+web-house-reset = Przywróć zasady edycji
 web-house-home = Własne zasady
 web-house-books = Czym różnią się edycje
 web-house-as-edition = jak w edycji
-web-house-usual = zwykle
-web-cards = Karty
+web-house-usual = zwykła zasada
+web-cards = Zestaw kart
 web-cards-standard = Gracie kartami, które należą do gry.
 web-cards-own = Gracie kartami z zestawu „{ $name }”. Zapisana gra zabiera je ze sobą.
 web-cards-back = Z powrotem do kart gry
@@ -1548,7 +1549,7 @@ web-cards-model = Pobierz karty gry jako wzór
 web-cards-too-large = Plik { $file } jest o wiele za duży jak na plik z kartami. Plik z kartami to tekst, który ma najwyżej 256 kilobajtów; wybierzcie inny.
 web-cards-not-text = { $file } nie jest plikiem tekstowym. Zapiszcie karty jako zwykły tekst (UTF-8) i otwórzcie go ponownie.
 web-cards-unreadable = Nie udało się odczytać pliku { $file }. Spróbujcie ponownie albo wybierzcie inny.
-web-cards-faulty = Plikiem { $file } jeszcze nie da się grać. Poprawcie te wiersze i otwórzcie go ponownie; do tego czasu gracie kartami gry.
+web-cards-faulty = Kartami z pliku { $file } jeszcze nie da się grać. Poprawcie te wiersze i otwórzcie go ponownie; do tego czasu gracie kartami gry.
 web-cards-line = Wiersz { $number }:
 web-cards-names = { $count ->
         [one] Zobacz nazwę { $count } karty
@@ -1563,7 +1564,7 @@ web-cards-rewards = Nagrody
 web-offline = Bez sieci
 web-offline-ready = Wszystko gotowe do gry bez sieci.
 web-offline-preparing = Zapisujemy wszystko, co potrzebne do gry bez sieci…
-web-offline-impossible = Aby grać bez sieci, strona musi za pierwszym razem przyjść bezpiecznym połączeniem (https), a przeglądarka musi móc ją zachować. Tutaj sieć jest potrzebna przy każdym otwarciu.
+web-offline-impossible = Gra bez sieci wymaga, aby strona za pierwszym razem wczytała się przez bezpieczne połączenie (https) i aby przeglądarka mogła ją zachować. Tutaj sieć jest potrzebna przy każdym otwarciu.
 web-offline-check = Szukaj nowej wersji
 web-offline-checking = Szukamy nowej wersji…
 web-offline-newest = Masz najnowszą wersję.
@@ -1576,7 +1577,7 @@ web-offline-later = Później
 ## Strona: walka i ręka w Goblinie
 
 web-hand = Twoja ręka
-web-hand-count = Karty na ręce: { $count }, dobierane do { $limit }
+web-hand-count = Karty na ręce: { $count }, dobiera się do { $limit }
 web-hand-stays = Karty na ręce: { $count }, { $limit ->
         [few] mogą zostać { $limit }
        *[many] może zostać { $limit }
@@ -1584,11 +1585,14 @@ web-hand-stays = Karty na ręce: { $count }, { $limit ->
 web-battle = Walka
 web-battle-sum = Atak { $attack } przeciw { $needed }, obrona { $defense } przeciw { $strength }. Gdyby walka skończyła się teraz: { $outcome }.
 web-battle-missing = brakuje { $count }
-web-battle-next = Kolory, które mogą nastąpić: { $colors }
+web-battle-next = Następny kolor: { $colors }
 web-battle-doubled = , podwojone: { $effect }
 web-battle-best = Najlepiej: { $line }
 web-battle-chance = szansa wygranej { $chance }
+web-battle-hopeless = tej walki nie możesz wygrać
 web-battle-step-end = koniec
+web-battle-step-take = zachowaj { $card }
+web-battle-step-discard = odrzuć { $card }
 web-battle-step-draw = dobieranie
 web-battle-end = Zakończ walkę
 web-battle-damage = { $count ->
@@ -1599,17 +1603,17 @@ web-battle-damage = { $count ->
     }
 web-battle-won = Zwycięstwo!
 web-battle-stayed = Zostaje
-web-battle-fell = Poległ bohater
+web-battle-fell = Brak wytrzymałości
 
 ## Strona: jaskinie, gracze i sklep gry Goblin
 
 web-caverns = Miasto i jaskinie pod nim
 web-chance = Szansa na wygraną: { $chance }
 web-cavern-deck = { $count ->
-        [one] Stos: { $count } karta; z wierzchnią nie można jeszcze walczyć
-        [few] Stos: { $count } karty; z wierzchnią nie można jeszcze walczyć
-        [many] Stos: { $count } kart; z wierzchnią nie można jeszcze walczyć
-       *[other] Stos: { $count } karty; z wierzchnią nie można jeszcze walczyć
+        [one] Talia: { $count } karta; z wierzchnią nie można jeszcze walczyć
+        [few] Talia: { $count } karty; z wierzchnią nie można jeszcze walczyć
+        [many] Talia: { $count } kart; z wierzchnią nie można jeszcze walczyć
+       *[other] Talia: { $count } karty; z wierzchnią nie można jeszcze walczyć
     }
 web-cavern-gates = { $count ->
         [one] { $count } strażnik
@@ -1619,6 +1623,9 @@ web-cavern-gates = { $count ->
     }
 web-way-open = Otwarte
 web-way-closed = Zamknięte
+web-pile-gate = strażnik
+web-pile-next = następny
+web-way-needs = Potrzebny klucz { $level }
 web-key-won = Klucz zdobyty
 web-key-missing = Klucza jeszcze brak
 web-key-needless = Klucz niepotrzebny
@@ -1627,7 +1634,11 @@ web-town = Kupiec i arsenał
 web-merchant = Kupiec
 web-pawnshop = Arsenał
 web-pawnshop-empty = W arsenale nic jeszcze nie ma.
-web-stock = zostało { $count }
+web-stock = { $count ->
+        [one] został { $count }
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    }
 web-look-back = Sprawdź, co jest na odwrocie
 web-keys-of = Klucze: { $keys }
 web-count-hand = { $count ->
@@ -1665,10 +1676,10 @@ web-equipment = Wyposażenie
 web-potions = Eliksiry
 web-pile-hand = Ręka
 web-hand-limit = { $count ->
-        [one] Na koniec tury dobiera się, aż na ręce jest { $count } karta
-        [few] Na koniec tury dobiera się, aż na ręce jest { $count } karty
-        [many] Na koniec tury dobiera się, aż na ręce jest { $count } kart
-       *[other] Na koniec tury dobiera się, aż na ręce jest { $count } karty
+        [one] Na koniec tury dobiera się do { $count } karty
+        [few] Na koniec tury dobiera się do { $count } kart
+        [many] Na koniec tury dobiera się do { $count } kart
+       *[other] Na koniec tury dobiera się do { $count } karty
     }
 web-deck = Talia
 web-deck-order = Od wierzchu do spodu
@@ -1679,12 +1690,12 @@ web-no-cards = Brak
 web-unknown-card = Nieznana karta
 web-reward = { $hero } odwraca nagrodę
 web-key-scene = { $hero } zdobywa klucz poziomu { $level }
-web-equip = Zatrzymać czy oddać do arsenału?
-web-equip-now = Co masz
+web-equip = Wziąć nowy przedmiot? To, czego nie używasz, trafia do arsenału.
+web-equip-now = Teraz
 web-equip-new = Nowe
 web-equip-change = Co by się zmieniło
 web-nothing-worn = Jeszcze nic
-web-keep = Zatrzymaj
+web-keep = Weź
 web-pawn = Do arsenału
 web-change-attack = atak
 web-change-defence = obrona
@@ -1695,10 +1706,10 @@ web-shop-pay = Teraz wybierz, czym płacisz.
 web-shop-other = Wybierz coś innego
 web-shop-nothing = Nie masz czym zapłacić.
 web-for-sale = Na sprzedaż
-web-pay-with = Możesz zapłacić
-web-pay-where = To, czym płacisz, trafia do arsenału, gdzie każdy może to kupić.
+web-pay-with = Czym możesz zapłacić
+web-pay-where = To, czym płacisz, trafia do arsenału, gdzie każdy może to kupić. Początkowymi kartami nie można płacić.
 web-pay-worn = Z twojego wyposażenia
-web-pay-hand = Z twojej ręki
+web-pay-hand = Z ręki, na zawsze
 web-arrange = Twoja nowa talia
 web-arrange-how = Pierwsza karta leży na wierzchu. Przeciągnij karty na ich miejsca albo dotknij karty, a potem miejsca.
 web-arrange-place = Miejsce { $number }
@@ -1708,5 +1719,5 @@ web-arrange-shuffle = Po prostu potasuj
 web-arrange-done = Ułóż w ten sposób
 web-draw-monster = Wylosuj kartę potwora i dotknij jej.
 web-draw-card = Dobierz kartę z talii i dotknij jej.
-web-draw-back = Spójrz na odwrót wierzchniej karty talii i dotknij go.
+web-draw-back = Obejrzyj rewers wierzchniej karty talii i dotknij go.
 web-draw-first = Wylosujcie, kto zaczyna, i dotknijcie tego gracza.

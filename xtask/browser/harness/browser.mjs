@@ -10,6 +10,7 @@ export const SIZES = {
   desktop: { width: 1280, height: 800 },
   tablet: { width: 820, height: 1180 },
   phone: { width: 360, height: 740 },
+  sideways: { width: 740, height: 360 },
 };
 
 export const LANGUAGES = ["en", "cs", "de", "pl"];

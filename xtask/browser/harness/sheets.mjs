@@ -55,7 +55,8 @@ export async function reasonsLeadToRules(visit, game, letter) {
     const box = rule?.getBoundingClientRect();
     return box && box.top >= -5 && box.top < innerHeight;
   }, number);
-  await page.goBack();
+  // From any place of the rules one button leads back to the game.
+  await visit.id("back").click();
   await visit.waits("person");
 }
 

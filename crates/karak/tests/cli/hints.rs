@@ -41,7 +41,7 @@ const LANGUAGES: [(&str, &str, &str, &str); 4] = [
     ("en", "hint", "Best choice: ", "Estimate: you win this game "),
     ("cs", "rada", "Nejlepší volba: ", "Odhad: tuto hru vyhraješ "),
     ("de", "tipp", "Beste Wahl: ", "Schätzung: Du gewinnst dieses Spiel in "),
-    ("pl", "podpowiedź", "Najlepszy wybór: ", "Szacunek: wygrasz tę grę "),
+    ("pl", "podpowiedź", "Najlepszy wybór: ", "Według szacunków wygrasz tę grę "),
 ];
 
 fn with(game: &[&str], more: &[&str], input: &str) -> String {
@@ -131,8 +131,8 @@ fn a_roll_of_the_real_box_comes_before_a_hint() {
 fn bots_are_introduced_by_their_level() {
     for (code, easy, hard) in [
         ("en", "Aderyn, thief (easy bot)", "Taia, oracle (hard bot)"),
-        ("cs", "Aderyn, lupička (snadný robot)", "Taia, vědma (těžký robot)"),
-        ("de", "Aderyn, Räuberin (leichter Bot)", "Taia, Wahrsagerin (schwerer Bot)"),
+        ("cs", "Aderyn, lupička (slabý robot)", "Taia, vědma (silný robot)"),
+        ("de", "Aderyn, Räuberin (schwacher Bot)", "Taia, Wahrsagerin (starker Bot)"),
         ("pl", "Aderyn, złodziejka (łatwy bot)", "Taia, wyrocznia (trudny bot)"),
     ] {
         let out = with(&DUNGEON, &["--lang", code], "q\n");

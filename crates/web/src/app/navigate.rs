@@ -89,6 +89,8 @@ impl FromStr for Screen {
 #[derive(Clone, Copy)]
 pub struct Navigation {
     screen: RwSignal<Screen>,
+    /// The game that was left to look something up.
+    left: RwSignal<Option<GameId>>,
 }
 
 impl Default for Navigation {
@@ -102,9 +104,23 @@ impl Navigation {
     pub fn new() -> Self {
         let read = || address::fragment().parse().unwrap_or_default();
         let screen = RwSignal::new(read());
-        let listener = window_event_listener(ev::hashchange, move |_| screen.set(read()));
+        let left = RwSignal::new(None);
+        let listener = window_event_listener(ev::hashchange, move |_| {
+            let next = read();
+            if next == Screen::Home {
+                left.set(None);
+            } else if let Screen::Play(game) = screen.get_untracked() {
+                left.set(Some(game));
+            }
+            screen.set(next);
+        });
         on_cleanup(move || listener.remove());
-        Self { screen }
+        Self { screen, left }
+    }
+
+    /// The game that was left to look something up, and was not gone home from.
+    pub fn left(self) -> Option<GameId> {
+        self.left.get()
     }
 
     /// The screen that is shown.

@@ -55,7 +55,8 @@ fn chart(curves: &[Curve]) -> AnyView {
         .into_any()
     };
     view! {
-        <svg class="chart" viewBox=format!("-2 -2 {} {}", width + 4, height + 4) role="img" aria-label=t("web-recap-chart")>
+        <p class="about">{t("web-recap-chart")}</p>
+        <svg class="chart" viewBox=format!("-2 -2 {} {}", width + 4, height + 4) aria-hidden="true">
             <path class="grid" d=format!("M0 0H{width}M0 {}H{width}M0 {height}H{width}", height / 2)></path>
             {curves.iter().map(line).collect::<Vec<_>>()}
         </svg>

@@ -1,6 +1,6 @@
 //! The frame of a screen around the table: a way home, a title, and the content.
 
-use crate::app::{Screen, t};
+use crate::app::{Navigation, Screen, t};
 use crate::prelude::*;
 use crate::ui::Icon;
 
@@ -12,6 +12,14 @@ pub fn Page(
     /// What it shows.
     children: Children,
 ) -> impl IntoView {
+    let navigation = expect_context::<Navigation>();
+    let back = move || {
+        let link = Screen::Play(navigation.left()?).link();
+        Some(
+            view! { <a class="button back" data-testid="back" href=link>{t("web-to-game")}</a> }
+                .into_any(),
+        )
+    };
     view! {
         <div class="page">
             <header class="page-head">
@@ -24,6 +32,7 @@ pub fn Page(
                     <Icon name="icon-home"/>
                 </a>
                 <h1 tabindex="-1">{t(title)}</h1>
+                {back}
             </header>
             <main id="main" class="page-body" tabindex="-1">
                 {children()}

@@ -4,6 +4,7 @@ pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("web-to-content", &[]),
     ("web-screen-title", &["screen"]),
     ("web-to-home", &[]),
+    ("web-to-game", &[]),
     ("web-game", &[]),
     ("web-trouble-elsewhere", &[]),
     ("web-trouble-elsewhere-help", &[]),

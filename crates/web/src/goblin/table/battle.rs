@@ -140,8 +140,10 @@ impl Stage<'_> {
                 {self.figures()}
             </div>
             {self.curses()}
-            {self.chain()}
-            {self.looked()}
+            <div class="laid-cards">
+                {self.chain()}
+                {self.looked()}
+            </div>
             {self.hidden_hand()}
             {below}
         }

@@ -41,7 +41,7 @@ fn differences(new: Option<Equipment>, now: Option<Equipment>) -> [Change; 4] {
     let (new, now) = (numbers(new), numbers(now));
     let by = |index: usize| new[index] - now[index];
     [
-        ("icon-strike", "web-change-attack", by(0)),
+        ("icon-piece-sword", "web-change-attack", by(0)),
         ("icon-shield", "web-change-defence", by(1)),
         ("icon-heart", "web-change-heart", by(2)),
         ("icon-draw-card", "web-change-hand", by(3)),

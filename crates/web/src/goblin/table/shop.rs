@@ -100,7 +100,8 @@ impl Shop<'_> {
             action: Some(action.to_string()),
             icon: pictures::action(action),
             words: say::action(self.words, self.rules, self.view, action),
-            main: action == Action::Leave,
+            main: action == Action::Leave
+                && !self.legal.iter().any(|one| matches!(one, Action::Buy(_))),
             ..Act::default()
         };
         Some(shown.button(move || game.choose(action)))

@@ -27,6 +27,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <p class="lead">{t("web-home-lead")}</p>
             </header>
             <main id="main" tabindex="-1">
+                <GoingOn/>
                 <div class="entrances">
                     <Entrance
                         game=GameName::Dungeon
@@ -43,7 +44,6 @@ pub(crate) fn Home() -> impl IntoView {
                         play=Callback::new(move |()| play_goblin())
                     />
                 </div>
-                <GoingOn/>
                 <nav class="ways" aria-label=t("web-to-home")>
                     <Way screen=Screen::Saved icon="icon-save" label="web-saved"/>
                     <Way screen=Screen::Settings icon="icon-settings" label="web-settings"/>

@@ -62,9 +62,12 @@ fn step(words: &Words, content: &Content, hero: Option<Hero>, action: Action) ->
         Card::Won(won) => Some(say::won_name(words, content, won)),
         Card::Starting(card) => Some(say::starting_name(words, content, hero?, card)),
     };
+    let named = |key, card| Some(words.say(key, &[("card", Arg::text(name(card)?))]));
     let with = |what: &str, more: &str| [what, " (", more, ")"].concat();
     Some(match action {
-        Action::Play(card) | Action::Discard(card) | Action::Take(card) => name(card)?,
+        Action::Play(card) => name(card)?,
+        Action::Discard(card) => named("web-battle-step-discard", card)?,
+        Action::Take(card) => named("web-battle-step-take", card)?,
         Action::Defy(card, curse) => {
             let curse = Arg::text(say::curse(words, curse));
             with(&name(card)?, &words.say("ui-defied", &[("curse", curse)]))
@@ -108,9 +111,9 @@ impl Stage<'_> {
         let mut said = words.say("web-battle-best", &[("line", Arg::text(line.join(" → ")))]);
         if settings.odds.get() {
             said.push_str(" · ");
-            said.push_str(
-                &words.say("web-battle-chance", &[("chance", Arg::text(advised.chance.percent()))]),
-            );
+            let hopeless = matches!(advised.chance, FightChance::Exact(chance) if chance <= 0.0);
+            let key = if hopeless { "web-battle-hopeless" } else { "web-battle-chance" };
+            said.push_str(&words.say(key, &[("chance", Arg::text(advised.chance.percent()))]));
         }
         view! { <p class="advice">{crate::ui::picture("icon-hint")}<span>{said}</span></p> }
             .into_any()

@@ -19,6 +19,9 @@ impl Stage<'_> {
             self.laid(place, card, potions)
         });
         let mut cards: Vec<AnyView> = laid.collect();
+        if !self.undecided {
+            return view! { <ol class="chain" data-testid="chain">{cards}</ol> }.into_any();
+        }
         let next = battle.next;
         let discs: String = next.iter().map(color_disc).collect();
         let names: Vec<String> = next.iter().map(|color| say::color(words, color)).collect();

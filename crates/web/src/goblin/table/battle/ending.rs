@@ -22,7 +22,9 @@ pub(super) fn step(end: BattleEnd) -> &'static str {
 /// Hit points lost, as a number with its picture.
 fn wound(words: &Words, damage: u8) -> AnyView {
     let said = words.say("web-battle-damage", &[("count", damage.into())]);
-    view! { <span class="wound">{picture("icon-heart-broken")}{said}</span> }.into_any()
+    let (class, icon) =
+        if damage == 0 { ("wound none", "icon-shield") } else { ("wound", "icon-heart-broken") };
+    view! { <span class=class>{picture(icon)}{said}</span> }.into_any()
 }
 
 impl Stage<'_> {

@@ -42,13 +42,11 @@ impl Stage<'_> {
         let name = self.hero.map(|hero| bold(&say::hero(self.words, hero)));
         let fighter = [name.unwrap_or_default(), span("hearts", &hearts)].concat();
         let fighter = element("p", &[("class", "fighter"), ("aria-hidden", "true")], &fighter);
-        let attack = [pictures::effect(Effect::Attack), "icon-heart"];
-        let defense = [pictures::effect(Effect::Defense), "icon-claws"];
         // What is won may be worn at once: the sum of a battle that is over would count it.
         let gauges = self.undecided.then(|| {
             view! {
-                {self.gauge("attack", attack, totals.attack, monster.hit_points, totals.suffices)}
-                {self.gauge("defence", defense, totals.defense, monster.attack, totals.damage == 0)}
+                {self.gauge(Effect::Attack, "icon-heart", totals.attack, monster.hit_points, totals.suffices)}
+                {self.gauge(Effect::Defense, "icon-claws", totals.defense, monster.attack, totals.damage == 0)}
             }
         });
         view! {
@@ -73,8 +71,8 @@ impl Stage<'_> {
     /// One number that grows against another.
     fn gauge(
         &self,
-        kind: &'static str,
-        icons: [&'static str; 2],
+        effect: Effect,
+        against: &'static str,
         have: u16,
         need: u8,
         suffices: bool,
@@ -86,11 +84,11 @@ impl Stage<'_> {
         let enough = if missing == 0 { "gauge enough" } else { "gauge" };
         let fill = ["--fill:", &filled(have, need).to_string()].concat();
         view! {
-            <div class=enough data-gauge=kind aria-hidden="true">
+            <div class=enough data-gauge=effect.name() aria-hidden="true">
                 <span class="fill" style=fill></span>
-                <span class="have">{picture(icons[0])}<b>{have.to_string()}</b></span>
+                <span class="have">{picture(pictures::effect(effect))}<b>{have.to_string()}</b><small>{say::effect(self.words, effect)}</small></span>
                 <span class="missing">{said}</span>
-                <span class="need"><b>{need.to_string()}</b>{picture(icons[1])}</span>
+                <span class="need"><b>{need.to_string()}</b>{picture(against)}</span>
             </div>
         }
         .into_any()

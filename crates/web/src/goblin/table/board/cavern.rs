@@ -1,6 +1,6 @@
 //! A level of the caverns, and the lord's chamber below all of them.
 
-use goblin::{Keys, Monster};
+use goblin::{Keys, Level, Monster};
 use words::{Arg, Words, goblin as say};
 
 use super::drawn::Drawn;
@@ -28,8 +28,8 @@ impl Drawn {
             <section class=class class:with-chance=known data-level=level.name() aria-label=say::level(words, level)>
                 {plaque(words, cavern)}
                 <ul class="row">{row}</ul>
-                {pile("pile deck", cavern.top.map(|top| self.monster(top)), below, deck)}
-                {pile("pile gate", cavern.gate.map(|gate| self.monster(gate)), gates, keepers)}
+                {pile("pile deck", cavern.top.map(|top| self.monster(top)), below, deck, words.text("web-pile-next"))}
+                {pile("pile gate", cavern.gate.map(|gate| self.monster(gate)), gates, keepers, words.text("web-pile-gate"))}
             </section>
         }
         .into_any()
@@ -47,7 +47,7 @@ impl Drawn {
         let name = words.text("web-chamber");
         let parts = [
             element("h2", &[], &escaped(&name)),
-            tag("p", "passage", &passage(words, open)),
+            tag("p", "passage", &passage(words, open, None)),
             element(
                 "p",
                 &[("aria-hidden", "true")],
@@ -64,14 +64,26 @@ impl Drawn {
     }
 }
 
-/// Whether a way is open, in a picture and in words.
-fn passage(words: &Words, open: bool) -> String {
-    let (picture, key) = if open {
-        ("icon-way-open", "web-way-open")
-    } else {
-        ("icon-way-closed", "web-way-closed")
+/// Whether a way is open, in a picture and in words; what opens it where one key does.
+fn passage(words: &Words, open: bool, above: Option<Level>) -> String {
+    let (picture, said) = match (open, above) {
+        (true, _) => ("icon-way-open", words.text("web-way-open")),
+        (false, None) => ("icon-way-closed", words.text("web-way-closed")),
+        (false, Some(level)) => {
+            let level = [("level", Arg::text(level.name()))];
+            ("icon-way-closed", words.say("web-way-needs", &level))
+        }
     };
-    [icon(picture), element("span", &[], &escaped(&words.text(key)))].concat()
+    [icon(picture), element("span", &[], &escaped(&said))].concat()
+}
+
+/// The level whose gatekeeper has the key to this one.
+const fn above(level: Level) -> Option<Level> {
+    match level {
+        Level::I => None,
+        Level::II => Some(Level::I),
+        Level::III => Some(Level::II),
+    }
 }
 
 /// The number of a level, whether it is open, and what about its key.
@@ -85,7 +97,7 @@ fn plaque(words: &Words, cavern: &CavernPart) -> Markup {
     let key = [picture.map(icon).unwrap_or_default(), said].concat();
     let parts = [
         element("b", &[("class", "numeral"), ("aria-hidden", "true")], cavern.level.name()),
-        span("passage", &passage(words, cavern.open)),
+        span("passage", &passage(words, cavern.open, above(cavern.level))),
         span(class, &key),
     ];
     Markup(tag("p", "plaque", &parts.concat()))
@@ -97,9 +109,16 @@ fn gap() -> AnyView {
 }
 
 /// The top of a pile, and how many cards it has.
-fn pile(class: &'static str, top: Option<AnyView>, count: usize, words: String) -> AnyView {
+fn pile(
+    class: &'static str,
+    top: Option<AnyView>,
+    count: usize,
+    words: String,
+    name: String,
+) -> AnyView {
     view! {
         <div class=class role="group" aria-label=words>
+            <small class="pile-name" aria-hidden="true">{name}</small>
             {top.unwrap_or_else(gap)}
             <b class="count" aria-hidden="true">{count.to_string()}</b>
         </div>

@@ -1,6 +1,6 @@
 //! A hero at a glance: hit points, keys, potions, equipment, cards, and whose turn it is.
 
-use goblin::{Goblin, Hero, Keys, Level, PlayerView, Potion, View};
+use goblin::{EquipmentKind, Goblin, Hero, Keys, Level, PlayerView, Potion, View};
 use table::Seat;
 use words::{Arg, Words, goblin as say};
 
@@ -58,8 +58,9 @@ pub(super) fn player_card(
         Some(hero) => say::hero(words, hero),
         None => words.say("seat", &[("label", Arg::text(seat.to_string()))]),
     };
-    let owned = [player.weapon.map(|_| "icon-piece-sword"), player.armor.map(|_| "icon-armour")];
-    let owned = owned.into_iter().flatten().map(icon);
+    let owned =
+        [player.weapon.map(|_| EquipmentKind::Weapon), player.armor.map(|_| EquipmentKind::Armor)];
+    let owned = owned.into_iter().flatten().map(pictures::equipment).map(icon);
     let goods: String = owned.chain(player.potions.iter().map(potion)).collect();
     let hand = player.hand.won.len() + player.hand.starting;
     let piles = [
