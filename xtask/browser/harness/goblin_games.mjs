@@ -22,7 +22,7 @@ export async function endedByTheLord(visit, program) {
 }
 
 /** What makes games with many seats a third shorter. */
-export const SHORTER = { "first-strike": "on", "hit-points": 7 };
+const SHORTER = { "first-strike": "on", "hit-points": 7 };
 
 /**
  * Plays one. The person at the table chooses whatever comes along, so that a bot wins; who is alone has to read what the page
@@ -34,6 +34,19 @@ export async function wholeGame({ open, program }, { seed, reads = false, heroes
   assert.equal(await hurry(visit.page, { seed: table.seats.length, reads }), "nothing", "the game comes to its end");
   await endedByTheLord(visit, program);
   await visit.close();
+}
+
+/** Plays whole games by the book of one edition with two, three and four at the table; every hero is in one of them. */
+export async function wholeGames(tools, edition) {
+  for (const heroes of [["horan", "taia"], ["argentus", "xanros", "aderyn"], ["victorius", "taia", "argentus", "horan"]]) {
+    const seats = ["Person", ...heroes.slice(1).map(() => "Normal")];
+    await wholeGame(tools, { edition, seats, heroes, abilities: true, house: SHORTER });
+  }
+}
+
+/** Plays a whole game alone, by the book of one edition: who does what the page advises beats the lord. */
+export function wholeGameAlone(tools, edition) {
+  return wholeGame(tools, { edition, seats: ["Person"], heroes: ["taia"], reads: true, house: { "short-game": "on" } });
 }
 
 /** Somebody in a hurry: fights what lies nearest and ends the battle at once, so that the bot wins soon. */

@@ -1,11 +1,8 @@
-// A whole game of Goblin by the Czech book, with three at the table.
+// Whole games of Goblin by the Czech book, with two, three and four at the table.
 
-import { SHORTER, wholeGame } from "../harness/goblin_games.mjs";
+import { wholeGames } from "../harness/goblin_games.mjs";
 
 export const name = "goblin-edition-cs";
-export const long = 2;
+export const long = 3;
 
-const SEATS = ["Person", "Normal", "Normal"];
-const HEROES = ["argentus", "xanros", "aderyn"];
-
-export const run = (tools) => wholeGame(tools, { edition: "cs", seats: SEATS, heroes: HEROES, abilities: true, house: SHORTER });
+export const run = (tools) => wholeGames(tools, "cs");

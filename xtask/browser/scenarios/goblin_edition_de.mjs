@@ -1,11 +1,8 @@
-// A whole game of Goblin by the German book, with four at the table.
+// Whole games of Goblin by the German book, with two, three and four at the table.
 
-import { SHORTER, wholeGame } from "../harness/goblin_games.mjs";
+import { wholeGames } from "../harness/goblin_games.mjs";
 
 export const name = "goblin-edition-de";
-export const long = 2;
+export const long = 3;
 
-const SEATS = ["Person", "Normal", "Normal", "Normal"];
-const HEROES = ["victorius", "taia", "argentus", "horan"];
-
-export const run = (tools) => wholeGame(tools, { edition: "de", seats: SEATS, heroes: HEROES, abilities: true, house: SHORTER });
+export const run = (tools) => wholeGames(tools, "de");

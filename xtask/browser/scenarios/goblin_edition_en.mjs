@@ -1,8 +1,8 @@
-// A whole game of Goblin by the English book, with two at the table.
+// Whole games of Goblin by the English book, with two, three and four at the table.
 
-import { wholeGame } from "../harness/goblin_games.mjs";
+import { wholeGames } from "../harness/goblin_games.mjs";
 
 export const name = "goblin-edition-en";
-export const long = 2;
+export const long = 3;
 
-export const run = (tools) => wholeGame(tools, { edition: "en", seats: ["Person", "Normal"], heroes: ["horan", "taia"], abilities: true, house: { "short-game": "on" } });
+export const run = (tools) => wholeGames(tools, "en");

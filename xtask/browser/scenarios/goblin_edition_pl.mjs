@@ -1,8 +1,8 @@
-// A whole game of Goblin by the Polish book, alone: who does what the page advises beats the lord.
+// Whole games of Goblin by the Polish book, with two, three and four at the table.
 
-import { wholeGame } from "../harness/goblin_games.mjs";
+import { wholeGames } from "../harness/goblin_games.mjs";
 
 export const name = "goblin-edition-pl";
-export const long = 2;
+export const long = 3;
 
-export const run = (tools) => wholeGame(tools, { edition: "pl", seats: ["Person"], heroes: ["taia"], reads: true, house: { "short-game": "on" } });
+export const run = (tools) => wholeGames(tools, "pl");
