@@ -17,8 +17,8 @@ use bots::Chooser;
 use bots::goblin::Adviser;
 use goblin::solver::Goal;
 use goblin::{
-    Action, Card, CavernView, Chance, Content, Curses, Doubled, Effect, Goblin, Monster, Options,
-    Phase, Potion, Product, Refusal, ResultView, Seen, View, Visit,
+    Action, Card, CavernView, Chance, Content, Curse, Curses, Doubled, Effect, Goblin, Monster,
+    Options, Phase, Potion, Product, Refusal, ResultView, Seen, View, Visit,
 };
 use table::{Seat, Weighted};
 use words::{Arg, FightChance, Words, goblin as say};
@@ -181,7 +181,8 @@ impl Playable for Goblin {
             let own = player.hand.own.iter().flatten().copied().map(Card::Starting);
             let hand = own.chain(player.hand.won.iter().copied().map(Card::Won));
             actions.extend(hand.map(Action::Play));
-            actions.extend(player.potions.iter().map(drinking));
+            let curse = view.battle.as_ref().and_then(|battle| battle.curses.iter().next());
+            actions.extend(player.potions.iter().map(|potion| drinking(potion, curse)));
         }
         let pawned = view.town.pawnshop.iter().copied().map(Product::Card);
         let products = Potion::ALL.into_iter().map(Product::Potion).chain(pawned);
@@ -208,12 +209,12 @@ impl Playable for Goblin {
     }
 }
 
-/// A way to use a potion.
-fn drinking(potion: Potion) -> Action {
+/// A way to use a potion: against the first curse of the monster, if it has one.
+fn drinking(potion: Potion, curse: Option<Curse>) -> Action {
     match potion {
         Potion::Strength => Action::Double(Effect::Attack),
         Potion::Healing => Action::Heal,
-        Potion::Countercurse => Action::Counter(goblin::Curse::Attack),
+        Potion::Countercurse => Action::Counter(curse.unwrap_or(Curse::Attack)),
     }
 }
 
