@@ -89,6 +89,7 @@ impl<'s> Reader<'s> {
     }
 
     /// Something is wrong at a byte of the file.
+    #[cold]
     pub fn fault(&mut self, at: usize, reason: impl AsRef<str>) {
         let place = self.found.partition_point(|(other, _)| *other <= at);
         if place < MAX_FAULTS {
@@ -101,6 +102,7 @@ impl<'s> Reader<'s> {
     }
 
     /// A value is of another kind than it must be. What could not be read at all was told before.
+    #[cold]
     pub fn wrong(&mut self, value: &Value, reason: impl AsRef<str>) {
         if !value.is_broken() {
             self.fault(value.at(), reason);

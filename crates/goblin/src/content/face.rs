@@ -1,4 +1,5 @@
-//! What is printed on one card.
+//! What is printed on one card. Cards are read once: what reads them is `#[cold]`, small rather than fast, because the page
+//! carries it along in a crate that is compiled for speed.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -27,6 +28,7 @@ table::names! {
 }
 
 /// The front of a monster; nothing if some of it could not be read.
+#[cold]
 pub(super) fn front(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option<MonsterCard> {
     let attack = number(reader, at, table, "attack", 0, MAX_ATTACK);
     let hit_points = number(reader, at, table, "hit-points", 1, MAX_HIT_POINTS);
@@ -39,6 +41,7 @@ pub(super) fn front(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option
 }
 
 /// The face of an action card (G3.1); nothing if some of it could not be read.
+#[cold]
 pub(super) fn action_card(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option<ActionCard> {
     let color = reader.named::<Color>(at, table, "color");
     let next = set::<Color>(reader, at, table, "next");
@@ -60,6 +63,7 @@ pub(super) fn action_card(reader: &mut Reader<'_>, at: usize, table: &Table) -> 
 }
 
 /// The face of a weapon or an armour; nothing if some of it could not be read.
+#[cold]
 pub(super) fn equipment(
     reader: &mut Reader<'_>,
     at: usize,
@@ -90,6 +94,7 @@ fn number(
 }
 
 /// The effects of a card with their numbers, in printing order: at least one, none twice.
+#[cold]
 fn effects<T>(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option<Vec<(T, u8)>>
 where
     T: FromStr<Err = NotationError> + PartialEq + Copy + Display,
@@ -134,6 +139,7 @@ where
 }
 
 /// A list of names, none of them twice.
+#[cold]
 fn set<T>(reader: &mut Reader<'_>, at: usize, table: &Table, key: &str) -> Option<Vec<T>>
 where
     T: FromStr<Err = NotationError> + PartialEq + Copy + Display,

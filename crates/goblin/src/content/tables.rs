@@ -145,6 +145,7 @@ impl Draft {
 }
 
 /// The card under one of the three keys for rewards.
+#[cold]
 fn reward(reader: &mut Reader<'_>, key: &str, at: usize, card: &Table) -> Option<Reward> {
     if let Ok(kind) = key.parse::<EquipmentKind>() {
         reader.known_keys(card, "equipment", &["name", "effects"]);
@@ -156,6 +157,7 @@ fn reward(reader: &mut Reader<'_>, key: &str, at: usize, card: &Table) -> Option
 }
 
 /// The name of a card, which is noted; its place in the file if it has none that can be read.
+#[cold]
 fn name(
     reader: &mut Reader<'_>,
     names: &mut Vec<(String, usize)>,
