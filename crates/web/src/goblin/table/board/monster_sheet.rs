@@ -2,11 +2,11 @@
 
 use goblin::{Action, Card, Monster, MonsterKind};
 use table::HostError;
-use words::goblin as say;
+use words::{FightChance, goblin as say};
 
 use super::chances::{Chances, outlook};
 use super::look::chance_words;
-use crate::app::Speech;
+use crate::app::{Settings, Speech};
 use crate::at_table::rule_link;
 use crate::goblin::Game;
 use crate::goblin::table::card::{Marks, card_face, monster_face};
@@ -23,15 +23,18 @@ pub(super) fn MonsterSheet(
     chances: RwSignal<Chances>,
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let speech = expect_context::<Speech>();
+    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
     let any = AnyGame::from(game);
     let action = Action::Fight(monster);
     move || {
         let lit = game.legal.read().contains(&action);
         let found = chances.read().iter().find(|(found, _)| *found == monster).copied();
-        let chance = found.filter(|_| lit).map(|(_, chance)| {
-            let words = speech.with(|words| chance_words(words, &chance.percent()));
-            view! { <p class="chance-line" data-outlook=outlook(chance)>{picture("icon-dice")}<b>{words}</b></p> }
+        // It has its place before it is known: nobody taps where a button was a moment ago.
+        let chance = (lit && settings.odds.get()).then(|| {
+            let found = found.map(|(_, chance)| chance);
+            let shown = found.map_or_else(|| "…".to_owned(), FightChance::percent);
+            let words = speech.with(|words| chance_words(words, &shown));
+            view! { <p class="chance-line" data-outlook=found.map(outlook)>{picture("icon-dice")}<b>{words}</b></p> }
                 .into_any()
         });
         let face = described(speech, game, monster);
