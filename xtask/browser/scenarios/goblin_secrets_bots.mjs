@@ -14,7 +14,7 @@ const HEROES = ["argentus", "horan", "taia", "xanros"];
 
 export async function run({ open, program }) {
   // With pauses, so that there is time to open something while the end of a battle is shown.
-  const visit = await open({ settings: { pace: "normal" } });
+  const visit = await open({ settings: { pace: "fast" } });
   const { page } = visit;
   await setUpGoblin(visit, { people: true, seats: ["Person", "Easy", "Person", "Easy"], heroes: HEROES });
   const called = await Promise.all(HEROES.map((hero) => names(hero, "en")));
