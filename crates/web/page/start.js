@@ -35,5 +35,5 @@ try {
 /** The page's side of the service worker, once: after a while, or when somebody asks for a new version before that. */
 let offline;
 const keep = () => (offline ??= import("./offline.js").then(({ begin }) => void begin().catch(() => {})));
-globalThis.karakOffline = { state: 0, check: () => keep().then(() => globalThis.karakOffline.check()) };
+globalThis.karakOffline = { state: 0, check: () => keep().then(() => globalThis.karakOffline.check()).catch(() => {}) };
 setTimeout(() => keep().catch(() => {}), AT_EASE);
