@@ -37,11 +37,13 @@ pub(crate) fn scenarios(workspace: &Workspace, names: &[String]) -> Result<()> {
         .context("the page does not do in Chromium what it should")
 }
 
-/// Takes a picture of everything.
-pub(crate) fn screenshots(workspace: &Workspace) -> Result<()> {
+/// Takes a picture of everything, or of what has these parts in its name.
+pub(crate) fn screenshots(workspace: &Workspace, parts: &[String]) -> Result<()> {
     let folder = pictures(workspace)?;
     println!("The pictures go to {}.", folder.display());
-    drive(workspace, "screenshots.mjs", Built::Quickly, &[folder])
+    let mut arguments = vec![folder];
+    arguments.extend(parts.iter().map(PathBuf::from));
+    drive(workspace, "screenshots.mjs", Built::Quickly, &arguments)
         .context("the page could not be photographed")
 }
 

@@ -36,7 +36,8 @@ Chores of this workspace:
       --debian                with Debian's compiler, not rustup's
   cargo xtask browser         build the page, open it in Chromium and check it
       NAME…                   only these scenarios of xtask/browser/scenarios
-      --screenshots           instead take a picture of every screen and state, in every language and size
+      --screenshots [PART…]   instead take a picture of every screen and state, in every language and size, or of
+                              those whose names have all the parts: en-phone goblin
       --pictures              instead take the pictures of README anew
       --icons                 instead draw the pictures of the installed page from crates/web/page/icons/icon.svg
   cargo xtask bench [ARGS…]   run the benchmarks (ARGS go to them)
@@ -70,7 +71,9 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         "browser" => {
             web::build(&workspace, &web::Options::release())?;
             match rest {
-                [flag] if flag == "--screenshots" => browser::screenshots(&workspace),
+                [flag, parts @ ..] if flag == "--screenshots" => {
+                    browser::screenshots(&workspace, parts)
+                }
                 [flag] if flag == "--pictures" => browser::readme(&workspace),
                 names => browser::scenarios(&workspace, names),
             }
