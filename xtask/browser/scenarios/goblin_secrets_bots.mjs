@@ -14,7 +14,7 @@ const HEROES = ["argentus", "horan", "taia", "xanros"];
 
 export async function run({ open, program }) {
   // With pauses, so that there is time to open something while the end of a battle is shown.
-  const visit = await open({ settings: { pace: "fast" } });
+  const visit = await open({ settings: { pace: "normal" } });
   const { page } = visit;
   await setUpGoblin(visit, { people: true, seats: ["Person", "Easy", "Person", "Easy"], heroes: HEROES });
   const called = await Promise.all(HEROES.map((hero) => names(hero, "en")));
@@ -40,6 +40,7 @@ export async function run({ open, program }) {
   await page.waitForFunction(() => [...document.querySelectorAll(".sheet-body")].every((body) => body.childElementCount === 0));
   assert.equal(await page.locator(OVER).count(), 0, "what was open is closed");
   await nobody("while a bot plays");
+  await visit.id("skip").click();
 
   // The second person leaves: the first one is asked to take the device before anything of theirs is shown.
   assert.equal(await player.turn(), "person");
