@@ -1,7 +1,6 @@
 //! Every sentence a person reads, in English, Czech, German and Polish.
 //!
-//! The texts are the [Fluent](https://projectfluent.org) files of `text/`, one for each language, written in a small
-//! part of Fluent that `texts/read.rs` reads; what is no part of it is refused with its line. Nouns are
+//! The texts are the [Fluent](https://projectfluent.org) files of `text/`, one for each language. Nouns are
 //! messages whose attributes are their forms (cases, articles, gender), so that sentences are right in every
 //! language: see the comment at the top of each file. [`Words::say`] puts a sentence together; [`dungeon`]
 //! and [`goblin`] know which sentence belongs to which action, event or refusal.

@@ -1,6 +1,5 @@
 //! Puts sentences together.
 
-use std::borrow::Cow;
 use std::fmt;
 
 use crate::texts::Texts;
@@ -25,8 +24,7 @@ impl Words {
     #[cfg(feature = "embedded")]
     pub fn new(language: Language) -> Self {
         // A test reads all four files; of a broken one what can be read is used.
-        let source = Cow::Borrowed(crate::embedded::source(language));
-        Self::with(language, Texts::read(language, source).0)
+        Self::with(language, Texts::read(language, crate::embedded::source(language)).0)
     }
 
     /// Speaks with this text, one of the files of `text/`: for a page that fetches the one it needs.
@@ -34,7 +32,7 @@ impl Words {
     /// # Errors
     /// A sentence that says which line cannot be read.
     pub fn from_source(language: Language, source: &str) -> Result<Self, String> {
-        match Texts::read(language, Cow::Owned(source.to_owned())) {
+        match Texts::read(language, source) {
             (own, None) => Ok(Self::with(language, own)),
             (_, Some(fault)) => Err(fault),
         }
