@@ -333,18 +333,6 @@ impl State {
         self.tile(self.active_hero().tile)
     }
 
-    /// Whether this seat's hero has its skills (K9.2).
-    #[inline]
-    pub(crate) fn skilled(&self, seat: Seat) -> bool {
-        self.cursed != Some(seat)
-    }
-
-    /// Whether it is this hero's turn and it has its skills.
-    #[inline]
-    pub(crate) fn plays_skilled(&self, hero: Hero) -> bool {
-        self.active_hero().hero == hero && self.skilled(self.active)
-    }
-
     /// Puts a hero on another tile, remembering the last one without a monster (K4.3).
     pub(crate) fn relocate(&mut self, seat: Seat, to: TileIndex) {
         let from = self.heroes[seat].tile;

@@ -1,13 +1,13 @@
-//! Loot, chests, collecting (K6) and the curse (K9).
+//! Loot, chests and collecting (K6).
 
-use table::{EventSink, Seat};
+use table::EventSink;
 
 use super::legal::{not_in_phase, walking};
 use super::{Dungeon, Verdict, impossible};
 use crate::{Decision, Ending, Event, LootFrom, Phase, Piece, Refusal, State, Thing, Token};
 
 impl Dungeon {
-    /// Something was gained: what does not fit stays on the tile, by choice (K6.2).
+    /// Something was gained: what does not fit into the slots (K6.1) stays on the tile, by choice (K6.2).
     pub(super) fn gained(
         &self,
         state: &mut State,
@@ -21,7 +21,7 @@ impl Dungeon {
         }
     }
 
-    /// K6.2, K12.2.
+    /// K6.2, K12.2. Nothing is left behind at any other time (K6.4).
     pub(super) fn can_leave(&self, state: &State, piece: Piece) -> Verdict {
         let Phase::Seat(Decision::Loot(_)) = state.phase else {
             return Err(not_in_phase(state, Refusal::NothingToLeave));
@@ -73,7 +73,7 @@ impl Dungeon {
         }
     }
 
-    /// The key leaves before its treasure arrives (K12.2).
+    /// The used key leaves the game (K6.5) before its treasure arrives (K12.2).
     pub(super) fn open_chest(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         let here = state.active_hero().tile;
         let inventory = &mut state.active_hero_mut().inventory;
@@ -100,52 +100,5 @@ impl Dungeon {
         state.active_hero_mut().inventory.add(piece);
         sink.push(Event::Collected { seat: state.active, piece });
         self.gained(state, LootFrom::Tile, sink);
-    }
-
-    /// K9.1.
-    pub(super) fn can_curse(&self, state: &State, seat: Seat) -> Verdict {
-        let Phase::Seat(Decision::PlaceCurse { .. }) = state.phase else {
-            return Err(not_in_phase(state, Refusal::NoCurseToPlace));
-        };
-        if !state.playing.contains(seat) {
-            Err(Refusal::NoSuchHero)
-        } else if seat == state.active {
-            Err(Refusal::NotOnOneself)
-        } else if state.cursed == Some(seat) {
-            Err(Refusal::AlreadyCursed)
-        } else {
-            Ok(())
-        }
-    }
-
-    pub(super) fn place_curse(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        sink: &mut impl EventSink<Event>,
-    ) {
-        state.cursed = Some(seat);
-        sink.push(Event::Cursed { by: state.active, seat });
-        self.curse_decided(state, sink);
-    }
-
-    /// K9.1: it stays with its present owner, if it has one.
-    pub(super) fn can_keep_curse(&self, state: &State) -> Verdict {
-        let Phase::Seat(Decision::PlaceCurse { .. }) = state.phase else {
-            return Err(not_in_phase(state, Refusal::NoCurseToPlace));
-        };
-        if state.cursed.is_some() { Ok(()) } else { Err(Refusal::NobodyCursed) }
-    }
-
-    pub(super) fn keep_curse(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        if let Some(seat) = state.cursed {
-            sink.push(Event::CurseKept { by: state.active, seat });
-        }
-        self.curse_decided(state, sink);
-    }
-
-    fn curse_decided(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        let Phase::Seat(Decision::PlaceCurse { goes_on }) = state.phase else { impossible() };
-        self.after_combat(state, goes_on, sink);
     }
 }

@@ -6,6 +6,7 @@
 
 mod chance;
 mod combat;
+mod curse;
 mod explore;
 mod leave;
 mod legal;
