@@ -2,6 +2,7 @@
 //!
 //! The checks are plain functions over file contents; only this file reads the disk.
 
+mod citations;
 mod files;
 mod icons;
 mod rules;
@@ -83,6 +84,7 @@ pub(crate) fn tidy(workspace: &Workspace) -> Result<()> {
 /// Everything that is wrong with these files, in the order of their paths and lines.
 fn faults(files: &[TextFile]) -> Vec<Fault> {
     let mut faults = rules::faults(files);
+    faults.extend(citations::faults(files));
     faults.extend(translations::faults(files));
     faults.extend(words::faults(files));
     faults.extend(icons::faults(files));

@@ -6,17 +6,17 @@ use std::fmt;
 use super::{Fault, TextFile};
 
 /// A game with numbered rules: `docs/rules/NAME.md` holds them, `crates/NAME/tests/rules` their tests.
-struct Game {
-    name: &'static str,
+pub(super) struct Game {
+    pub(super) name: &'static str,
     /// What its rules' numbers begin with.
     letter: char,
 }
 
-const GAMES: [Game; 2] =
+pub(super) const GAMES: [Game; 2] =
     [Game { name: "dungeon", letter: 'K' }, Game { name: "goblin", letter: 'G' }];
 
 impl Game {
-    fn has_document(&self, file: &TextFile) -> bool {
+    pub(super) fn has_document(&self, file: &TextFile) -> bool {
         file.path.strip_prefix("docs/rules/").and_then(|path| path.strip_suffix(".md"))
             == Some(self.name)
     }
@@ -33,6 +33,12 @@ pub(super) struct RuleNumber {
     game: char,
     chapter: u16,
     rule: u16,
+}
+
+impl RuleNumber {
+    pub(super) const fn new(game: char, chapter: u16, rule: u16) -> Self {
+        Self { game, chapter, rule }
+    }
 }
 
 impl fmt::Display for RuleNumber {
@@ -116,6 +122,22 @@ pub(super) fn defined_rules(document: &str) -> impl Iterator<Item = (usize, Rule
     })
 }
 
+/// The rules that the comments of a Rust file cite. What the file as a whole is about (`//!`) does not count: a reader
+/// looks for the place where a rule is carried out.
+pub(super) fn cited_rules(source: &str) -> impl Iterator<Item = (usize, RuleNumber)> + '_ {
+    let comments = (1..).zip(source.lines()).filter_map(|(line, text)| {
+        let (_, comment) = text.split_once("//")?;
+        (!comment.starts_with('!')).then_some((line, comment))
+    });
+    comments.flat_map(|(line, comment)| {
+        let words = comment.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.');
+        words.filter_map(move |word| {
+            let (rule, rest) = parse_rule(word, ['K', 'G'], '.')?;
+            matches!(rest, "" | ".").then_some((line, rule))
+        })
+    })
+}
+
 /// The rules that a Rust file's tests are named for. A function without a test attribute is no test.
 fn tested_rules(source: &str) -> Vec<(usize, RuleNumber)> {
     let lines: Vec<&str> = source.lines().collect();
@@ -142,7 +164,7 @@ fn parse_rule(text: &str, games: [char; 2], separator: char) -> Option<(RuleNumb
     let game = text.chars().next().filter(|letter| games.contains(letter))?;
     let (chapter, rest) = parse_number(&text[1..])?;
     let (rule, rest) = parse_number(rest.strip_prefix(separator)?)?;
-    Some((RuleNumber { game: game.to_ascii_uppercase(), chapter, rule }, rest))
+    Some((RuleNumber::new(game.to_ascii_uppercase(), chapter, rule), rest))
 }
 
 fn parse_number(text: &str) -> Option<(u16, &str)> {

@@ -120,6 +120,7 @@ impl Dungeon {
         if carried > spent { Ok(()) } else { Err(Refusal::NoBolt) }
     }
 
+    /// A used bolt is out of the game (K6.5), except the wizard's.
     pub(super) fn use_bolt(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         let Phase::Seat(Decision::Strengthen(mut fight)) = state.phase else { impossible() };
         if !keeps_bolts(state, fight) {
@@ -194,6 +195,7 @@ impl Dungeon {
         state.tile_mut(here).thing = Thing::Nothing;
         state.active_hero_mut().inventory.add(piece);
         sink.push(Event::Looted { seat: state.active, piece });
+        // The dragon's defeat ends the game at once (K4.5).
         if self.content().ends_game[monster as usize] {
             return self.end_game(state, crate::Ending::Dragon, sink);
         }
@@ -216,6 +218,7 @@ impl Dungeon {
             let left = hero.hit_points;
             sink.push(Event::HitPointLost { seat, left });
         }
+        // At 0 the hero is unconscious (K5.1).
         let down = state.active_hero().hit_points == 0;
         if down && fight.skilled && state.active_hero().hero == Hero::Horan {
             state.phase = Phase::Seat(Decision::Rise);

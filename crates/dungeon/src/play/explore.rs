@@ -105,6 +105,7 @@ impl Dungeon {
         let index = state.lay(at, exits, tile.kind);
         sink.push(Event::TileLaid { seat: state.active, tile, exits, at });
         self.step_onto(state, index);
+        // Only a room brings a token (K3.3), and none if the bag is empty (K3.4); elsewhere nothing happens (K3.2).
         if tile.kind == TileKind::Room && state.bag_total > 0 {
             state.phase = Phase::Chance(Draw::Token);
         } else {

@@ -176,7 +176,7 @@ impl Dungeon {
     }
 }
 
-/// Whether the player is free to move and to do what the tile offers.
+/// Whether the player is free to move, to do what the tile offers, and to end the turn (K2.4).
 #[inline]
 pub(super) fn walking(state: &State) -> Verdict {
     if matches!(state.phase, Phase::Seat(Decision::Walk)) { Ok(()) } else { Err(not_now(state)) }

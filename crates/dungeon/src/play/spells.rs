@@ -19,6 +19,7 @@ impl Dungeon {
         }
     }
 
+    /// K7.2; the portal leaves the game (K6.5).
     pub(super) fn use_portal(
         &self,
         state: &mut State,
@@ -38,7 +39,7 @@ impl Dungeon {
         self.go_on(state, sink);
     }
 
-    /// K5.4: all hit points, and the curse is lifted.
+    /// K5.4: all hit points, and the curse is lifted (K9.3).
     pub(super) fn heal(&self, state: &mut State, seat: Seat, sink: &mut impl EventSink<Event>) {
         let hero = &mut state.heroes[seat];
         if hero.hit_points < FULL_HIT_POINTS {

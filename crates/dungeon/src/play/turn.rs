@@ -36,7 +36,7 @@ impl Dungeon {
         }
     }
 
-    /// Whether the hero can play.
+    /// Begins a turn; false if the hero misses it (K5.2).
     pub(crate) fn begin_turn(
         &self,
         state: &mut State,
@@ -49,6 +49,7 @@ impl Dungeon {
         state.came_from = None;
         sink.push(Event::TurnBegan { seat });
         let hero = state.active_hero_mut();
+        // Whoever was healed in the meantime misses nothing (K5.3).
         if hero.hit_points == 0 {
             hero.hit_points = 1;
             sink.push(Event::TurnMissed { seat });

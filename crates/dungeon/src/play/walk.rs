@@ -6,7 +6,7 @@ use super::{Dungeon, Verdict, impossible};
 use crate::{Decision, Direction, Event, Hero, Phase, Place, Refusal, State, TileIndex, TileKind};
 
 impl Dungeon {
-    /// K2.1, K2.2; K10.1 for the wizard.
+    /// K2.1, K2.2; K10.1 for the wizard. Other heroes are no obstacle (K2.3).
     #[inline]
     pub(super) fn can_move(&self, state: &State, direction: Direction) -> Verdict {
         if state.moves == 0 {

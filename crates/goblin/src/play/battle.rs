@@ -19,6 +19,7 @@ impl Goblin {
     #[inline]
     pub(crate) fn following(&self, player: &Player, battle: &Battle) -> Colors {
         let Some(last) = battle.last() else { return Colors::ALL };
+        // The second card need not follow (G8.5).
         if battle.len == 1 && self.has_ability(player, Hero::Victorius) {
             return Colors::ALL;
         }
@@ -29,7 +30,7 @@ impl Goblin {
         next
     }
 
-    /// The cards of the hand that may be played without defying a curse.
+    /// The cards of the hand that may be played without defying a curse on their color (G6.2).
     #[inline]
     pub(crate) fn playable(&self, player: &Player, battle: &Battle) -> CardSet {
         let colors = self.following(player, battle).without(battle.curses.colors());

@@ -157,7 +157,7 @@ impl Goblin {
         tell(sink, Seen::BackSeen { seat: state.active, back });
     }
 
-    /// The discard pile becomes the deck, or joins it (G3.2). True if the owner has to arrange it.
+    /// The discard pile becomes the deck, or joins it (G3.2). True if the owner arranges it (G3.3, G9.4).
     fn make_deck(&self, state: &mut State, sink: &mut impl EventSink<Event>) -> bool {
         let seat = state.active;
         let player = state.active_player_mut();
@@ -169,6 +169,7 @@ impl Goblin {
         self.setup.options.new_deck == NewDeck::Arranged && !alike
     }
 
+    /// Starting cards are placed only as cards that look alike (G3.3).
     pub(super) fn can_place(&self, state: &State, back: Back) -> Verdict {
         self.in_phase(state, Decision::Arrange, Refusal::NothingToArrange)?;
         let deck = &state.active_player().deck;
@@ -195,6 +196,7 @@ impl Goblin {
         }
     }
 
+    /// Only before the first card is laid (G3.3).
     pub(super) fn can_shuffle(&self, state: &State) -> Verdict {
         self.in_phase(state, Decision::Arrange, Refusal::NothingToArrange)?;
         ensure(!state.active_player().deck.is_arranged(), Refusal::ArrangedAlready)

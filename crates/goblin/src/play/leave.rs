@@ -19,7 +19,7 @@ impl Goblin {
         }
     }
 
-    /// The hero and all goods leave the game; a monster that was being fought stays.
+    /// The hero and all goods leave the game; a monster that was being fought stays (G5.8).
     pub(super) fn withdraw(&self, state: &mut State, seat: Seat, sink: &mut impl EventSink<Event>) {
         tell(sink, Seen::Withdrew { seat });
         state.playing.remove(seat);

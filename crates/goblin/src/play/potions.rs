@@ -89,7 +89,7 @@ impl Goblin {
         }
     }
 
-    /// Whether the healing potion can be drunk now (G7.8).
+    /// Whether the healing potion can be drunk now (G7.8), in some editions outside battle too (G9.6).
     pub(super) fn can_heal(&self, state: &State) -> Verdict {
         let free = self.setup.options.free_potions.is_on();
         match state.phase {

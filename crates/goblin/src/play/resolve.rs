@@ -41,7 +41,9 @@ impl Goblin {
             attack += u16::from(equipment.attack);
             defense += u16::from(equipment.defense);
         }
+        // An equal attack is enough (G4.9).
         let suffices = attack >= u16::from(monster.hit_points);
+        // The house rule of the first strike (G9.7).
         let spared = suffices && self.setup.options.first_strike.is_on();
         let damage =
             if spared { 0 } else { u16::from(monster.attack).saturating_sub(defense) as u8 };
@@ -83,6 +85,7 @@ impl Goblin {
         let (monster, spot) = (battle.monster, battle.spot);
         let player = &state.players[seat.index()];
         let totals = self.totals(player, battle);
+        // Before the reward, so that a heart just won does not heal (G5.5).
         let mended = self.mended(player, battle, totals.left);
         let face = *self.monster(state);
         let spared = totals.suffices && self.setup.options.first_strike.is_on();
@@ -109,6 +112,7 @@ impl Goblin {
         if strikes && !strike_first && !spared {
             tell(sink, struck);
         }
+        // Nothing of the attack is kept (G4.8).
         if !totals.beats {
             tell(sink, Seen::Stayed { seat, monster });
             return self.ask_to_heal(state, sink);

@@ -22,6 +22,7 @@ impl Goblin {
             (MonsterKind::Ordinary(card), _) => {
                 tell(sink, Seen::Won { seat, card });
                 match self.content.rewards[card.index()] {
+                    // The refill may bring it into the hand at once (G5.2).
                     Reward::Action(_) => {
                         state.active_player_mut().discard.insert(Card::Won(card));
                         self.ask_to_heal(state, sink);
@@ -32,6 +33,7 @@ impl Goblin {
                 }
             }
             (MonsterKind::Gatekeeper, Some(level)) => {
+                // For good: nothing takes a key away (G5.6).
                 state.active_player_mut().keys.insert(level);
                 tell(sink, Seen::KeyWon { seat, level });
                 self.ask_to_heal(state, sink);

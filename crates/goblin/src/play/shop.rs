@@ -30,6 +30,7 @@ impl Goblin {
         payments(player.hand, [player.weapon, player.armor])
     }
 
+    /// Each potion once a visit and one card (G7.1), none that was paid in this visit (G7.3).
     pub(super) fn can_buy(&self, state: &State, product: Product) -> Verdict {
         self.in_phase(state, Decision::Shop, Refusal::NotAtMerchant)?;
         let player = state.active_player();
@@ -96,6 +97,7 @@ impl Goblin {
         match self.content.rewards[card.index()] {
             // On top of the deck, so that the refill may draw it (G7.4).
             Reward::Action(_) => state.active_player_mut().deck.put_on_top(card),
+            // The player chooses which of the two stays (G7.5).
             Reward::Equipment(equipment) => {
                 if state.active_player().equipment(equipment.kind).is_some() {
                     state.phase = Phase::Seat(Decision::Equip(card, Source::Pawnshop));
@@ -106,6 +108,7 @@ impl Goblin {
         }
     }
 
+    /// Leaving ends the turn with its refill (G7.6).
     pub(super) fn can_leave(&self, state: &State) -> Verdict {
         self.in_phase(state, Decision::Shop, Refusal::NotAtMerchant)
     }

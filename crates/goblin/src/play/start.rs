@@ -18,6 +18,7 @@ impl Goblin {
     pub(super) fn before_start(&self) -> State {
         let chosen = |seat: usize| self.setup.heroes.get(seat).copied().flatten();
         let player = |seat| Player::new(chosen(seat).unwrap_or(Hero::Argentus), self.full());
+        // With four gatekeepers one of five stays out: nobody knows which (G1.2, G9.2).
         let cavern = |level| Cavern::new(level, self.setup.options.gatekeepers);
         let named = Seat::first(self.seats()).filter(|seat| chosen(seat.index()).is_some());
         let mut state = State {
@@ -48,7 +49,8 @@ impl Goblin {
         }
     }
 
-    /// What the set-up waits for, but for who begins.
+    /// What the set-up waits for, but for who begins: heroes by chance (G1.1, G9.8), the lord (G1.5),
+    /// rows, decks and gatekeepers (G1.4), first hands (G1.6).
     pub(crate) fn missing(&self, state: &State) -> Option<Draw> {
         let unnamed = state.playing.iter().find(|&seat| !state.named.contains(seat));
         if let Some(seat) = unnamed {
@@ -73,6 +75,7 @@ impl Goblin {
         state.playing.iter().find(short).map(Draw::FirstHand)
     }
 
+    /// Who begins: the player named beforehand, or chance decides (G1.7, G9.9).
     fn draw_first(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         let alone = if state.playing.len() == 1 { state.playing.iter().next() } else { None };
         match (self.setup.first, alone) {

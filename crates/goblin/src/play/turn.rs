@@ -42,6 +42,7 @@ impl Goblin {
         self.next_turn(state, sink);
     }
 
+    /// The next player's turn, unless the turn limit ends the game (G5.8).
     pub(super) fn next_turn(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         state.drawing = Drawing::No;
         if self.setup.turn_limit.is_some_and(|limit| state.turn >= limit) {
@@ -63,12 +64,13 @@ impl Goblin {
         tell(sink, Seen::GameEnded { ending });
     }
 
-    /// Whether this is the moment to choose what the turn is for, with a hit point left to do it.
+    /// Whether this is the moment to choose what the turn is for (G2.1), with a hit point left to do it (G2.2).
     fn at_choice(&self, state: &State) -> Verdict {
         self.in_phase(state, Decision::Turn, Refusal::OneChoicePerTurn)?;
         ensure(state.active_player().hit_points > 0, Refusal::MustRevive)
     }
 
+    /// G4.1, G4.2.
     pub(super) fn can_fight(&self, state: &State, monster: Monster) -> Verdict {
         self.at_choice(state)?;
         ensure(state.spot_of(monster).is_some(), Refusal::MonsterNotOpen)?;
@@ -109,6 +111,7 @@ impl Goblin {
         level != Level::III || !self.setup.options.short_game.is_on()
     }
 
+    /// The choice of the monster comes first in a battle (G4.10).
     pub(super) fn fight(
         &self,
         state: &mut State,
@@ -141,6 +144,7 @@ impl Goblin {
         if remaining == self.hand_limit(player, Curses::EMPTY) {
             return held;
         }
+        // Which limit remains is a setting (G9.12).
         let limit = match self.setup.options.cursed_hand {
             CursedHand::Remaining => remaining,
             CursedHand::Base => HAND,
@@ -158,10 +162,12 @@ impl Goblin {
         HAND + usize::from(bonus(EquipmentKind::Weapon)) + usize::from(bonus(EquipmentKind::Armor))
     }
 
+    /// Always, even with nothing to buy: this is the way to pass (G2.5).
     pub(super) fn can_visit_merchant(&self, state: &State) -> Verdict {
         self.at_choice(state)
     }
 
+    /// G2.2; with hit points left only in some editions, and not at full ones (G2.4, G9.3).
     pub(super) fn can_revive(&self, state: &State) -> Verdict {
         self.in_phase(state, Decision::Turn, Refusal::OneChoicePerTurn)?;
         let hit_points = state.active_player().hit_points;
@@ -170,13 +176,14 @@ impl Goblin {
         ensure(hit_points == 0 || early, Refusal::NoEarlyRevival)
     }
 
+    /// All hit points, for the whole turn (G2.3).
     pub(super) fn revive(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         state.active_player_mut().hit_points = self.full();
         tell(sink, Seen::Revived { seat: state.active });
         self.end_turn(state, sink);
     }
 
-    /// Turns up what lies where a monster was, if anything: the lord's chamber stays empty.
+    /// Fills the gap that a beaten monster leaves, before its reward is chosen (G5.4).
     pub(super) fn take_away(
         &self,
         state: &mut State,
@@ -203,7 +210,7 @@ impl Goblin {
         }
     }
 
-    /// The next card of a pile, by chance if there is a choice; then the reward.
+    /// Uncovers the next card of a pile, by chance if there are several; then comes the reward (G5.4).
     fn turn_up_next(&self, state: &mut State, spot: Spot, sink: &mut impl EventSink<Event>) {
         let (level, left, choices) = match spot {
             Spot::Deck(level) => (level, state.cavern(level).below(), state.cavern(level).below()),
