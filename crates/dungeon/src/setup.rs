@@ -11,7 +11,7 @@ use table::{Faults, Header, MAX_SEATS, NotationError, Recorded, Seat, hex, plain
 use crate::{Content, Dungeon, Hero};
 
 /// The rules as they are now. Behavior that changes is gated on the version a game was begun with.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
 /// Turns are counted in sixteen bits.
 pub const MAX_TURN_LIMIT: u16 = u16::MAX - 1;
 

@@ -21,7 +21,7 @@ impl Dungeon {
             Err("a tile that nobody can have laid there")
         } else if !self.trophies_fit(state) {
             Err("a curse, a dragon or treasures that contradict what was beaten")
-        } else if !places_fit(state) {
+        } else if !self.places_fit(state) {
             Err("a hero who cannot be there")
         } else if state.turn == 0 && !self.is_untouched(state) {
             Err("something that happened before the first turn")
@@ -118,14 +118,34 @@ impl Dungeon {
                     || state.here().kind == TileKind::Fountain
                     || state.plays_skilled(Hero::Victorius)
             }
-            Some(from) if state.tile(from).thing.monster().is_some() => {
-                !began && leads_here(state, from) && state.plays_skilled(Hero::Aderyn)
+            Some(from) => {
+                let safe = state.tile(from).thing.monster().is_none();
+                let remembered =
+                    state.active_hero().refuge == from || (!safe && self.refuges_are_safe());
+                !began
+                    && leads_here(state, from)
+                    && remembered
+                    && (safe || state.plays_skilled(Hero::Aderyn))
             }
-            Some(from) => !began && leads_here(state, from) && state.active_hero().refuge == from,
         };
         let in_hand = matches!(state.phase, Phase::Seat(Decision::LayTile { .. }));
         let ended_before = began && !in_hand && state.exploring_over() && !state.dragon_laid;
         in_time && state.playing.contains(state.active) && way_back && !ended_before
+    }
+
+    /// Nobody but the thief stays with a monster or has left one (K4.3, K10.4), and who is on a fountain when a turn
+    /// ends is healed (K2.6, K5.4).
+    fn places_fit(&self, state: &State) -> bool {
+        let monster = |tile| state.tile(tile).thing.monster().is_some();
+        state.playing.iter().all(|seat| {
+            let hero = state.hero(seat);
+            let waits = seat != state.active;
+            let healed = hero.hit_points == FULL_HIT_POINTS;
+            let flees_to_one = hero.hero == Hero::Aderyn && !self.refuges_are_safe();
+            (!monster(hero.refuge) || flees_to_one)
+                && (!waits || !monster(hero.tile) || hero.hero == Hero::Aderyn)
+                && (!waits || state.tile(hero.tile).kind != TileKind::Fountain || healed)
+        })
     }
 
     /// Whether the game can wait for this in this state.
@@ -271,20 +291,6 @@ fn tiles_hang_together(state: &State) -> bool {
         })
     };
     state.tiles().iter().enumerate().skip(1).all(laid_from_another)
-}
-
-/// Nobody but the thief stays with a monster (K4.3, K10.4), nobody flees to one, and who is on a
-/// fountain when a turn ends is healed (K2.6, K5.4).
-fn places_fit(state: &State) -> bool {
-    let monster = |tile| state.tile(tile).thing.monster().is_some();
-    state.playing.iter().all(|seat| {
-        let hero = state.hero(seat);
-        let waits = seat != state.active;
-        let healed = hero.hit_points == FULL_HIT_POINTS;
-        !monster(hero.refuge)
-            && (!waits || !monster(hero.tile) || hero.hero == Hero::Aderyn)
-            && (!waits || state.tile(hero.tile).kind != TileKind::Fountain || healed)
-    })
 }
 
 /// Whether one move leads from this tile to where the active hero stands.

@@ -150,7 +150,7 @@ pub struct HeroState {
     pub hero: Hero,
     /// Where.
     pub tile: TileIndex,
-    /// The last tile without a monster the hero left (K4.3).
+    /// Where the hero's last move began; by rules version 1 the last tile without a monster that the hero left (K4.3).
     pub refuge: TileIndex,
     /// 0 is unconscious.
     pub hit_points: u8,
@@ -331,17 +331,6 @@ impl State {
     #[inline]
     pub(crate) fn here(&self) -> &LaidTile {
         self.tile(self.active_hero().tile)
-    }
-
-    /// Puts a hero on another tile, remembering the last one without a monster (K4.3).
-    pub(crate) fn relocate(&mut self, seat: Seat, to: TileIndex) {
-        let from = self.heroes[seat].tile;
-        let safe = self.tile(from).thing.monster().is_none();
-        let hero = &mut self.heroes[seat];
-        if safe {
-            hero.refuge = from;
-        }
-        hero.tile = to;
     }
 
     /// How many of this token somebody has drawn and not laid (K10.6).

@@ -20,6 +20,14 @@ fn play(
     check(&rules, Effort { games, decisions: 2_000, thorough_every: 61, seed: 11 })
 }
 
+/// Records of the first rules are played on by them.
+#[test]
+fn the_first_rules_keep_the_contract() {
+    let setup = Setup { rules_version: 1, ..Setup::with_heroes("aderyn, random, xanros").unwrap() };
+    let rules = Dungeon::new(Content::short(), setup).unwrap();
+    check(&rules, Effort { games: 80, decisions: 2_000, thorough_every: 61, seed: 12 });
+}
+
 /// Plays with every goal, content and limit, and tells how many games came to an end.
 fn every_option(heroes: &str) {
     let mut sum = Report::default();

@@ -304,7 +304,7 @@ fn monsters_must_be_fought() {
     let thief = thief.play(&["end"]);
     thief
         .refuses("another hero with a monster", |view| view.heroes[1].place = NORTH)
-        .refuses("a monster as a refuge", |view| view.heroes[0].refuge = NORTH);
+        .refuses("another hero came from a monster", |view| view.heroes[1].refuge = NORTH);
 }
 
 #[test]
@@ -317,7 +317,7 @@ fn the_way_back_is_a_way() {
         let here = view.heroes[0].place;
         (view.turn.came_from, view.heroes[0].refuge) = (Some(here), here);
     })
-    .refuses("not the last safe tile", |view| view.heroes[0].refuge = Place::START)
+    .refuses("not where the last move began", |view| view.heroes[0].refuge = Place::START)
     .refuses("no move was spent", |view| view.turn.moves = 4)
     .refuses("no move led there", |view| view.turn.came_from = None);
 }

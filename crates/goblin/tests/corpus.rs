@@ -1,8 +1,8 @@
 //! Records of every rules version stay good: each replays, and its dice are proved.
 //!
 //! `tests/corpus/VERSION/` holds games saved under that version of the rules. Files are added, never
-//! changed. Until the first release `UPDATE=1 cargo test -p karak-goblin --test corpus` writes those of
-//! version 1 anew, for the cards they name may still change.
+//! changed. Until the first release `UPDATE=1 cargo test -p karak-goblin --test corpus` writes those of the newest
+//! version anew, for the cards they name may still change.
 
 #[path = "../../table/tests/shared/corpus.rs"]
 mod corpus;
@@ -10,12 +10,10 @@ mod keen;
 
 use std::path::{Path, PathBuf};
 
+use corpus::Way;
 use goblin::{Content, Edition, Ending, Goblin, Phase, RULES_VERSION, Setup, Switch};
 use keen::Keen;
-use table::{
-    Entry, FairDice, Host, Luck as _, PlayoutLuck, Record, Recorded as _, Rules as _, Seat,
-    SeatNote, Turn,
-};
+use table::{Entry, Host};
 
 /// How a game is played that is to be saved.
 struct Sample {
@@ -27,20 +25,6 @@ struct Sample {
     turns: u16,
     way: Way,
     seed: u64,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    /// Nothing unusual.
-    Plain,
-    /// Whatever may be taken back is, sometimes.
-    Undoing,
-    /// Draws are typed in, sometimes wrong.
-    OwnDraws,
-    /// The second seat leaves half-way.
-    Leaving,
-    /// All agree to end it half-way.
-    Agreeing,
 }
 
 const SAMPLES: [Sample; 7] = [
@@ -128,51 +112,12 @@ impl Sample {
         Goblin::new((self.content)(), setup).unwrap()
     }
 
-    /// Plays the game and gives what `karak play --save` would have written.
     fn record(&self) -> String {
-        let rules = self.rules();
-        let seats = rules.seats();
-        let dice = FairDice::from_seed(self.seed, seats, rules.setup_hash());
-        let mut host = Host::new(rules, (self.way != Way::OwnDraws).then_some(dice));
-        let (mut keen, mut luck) = (Keen::new(self.seed), PlayoutLuck::new(self.seed));
-        host.note(Seat::new(0), SeatNote::Taken("Anna".to_owned()));
-        host.begin();
-        let mut half_way = self.turns / 2;
-        loop {
-            match host.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = host.rules().sample(host.state(), &mut luck);
-                    host.draw(chance).unwrap();
-                    if luck.below(8) == 0 {
-                        host.correct().unwrap();
-                        let chance = host.rules().sample(host.state(), &mut luck);
-                        host.draw(chance).unwrap();
-                    }
-                }
-                Turn::Seat(_) if host.state().turn() > half_way && self.way == Way::Leaving => {
-                    half_way = self.turns;
-                    host.withdraw(Seat::new(1)).unwrap();
-                }
-                Turn::Seat(_) if host.state().turn() > half_way && self.way == Way::Agreeing => {
-                    host.agree().unwrap();
-                }
-                Turn::Seat(seat) => {
-                    let action = keen.choose(host.rules(), host.state());
-                    host.play(seat, action).unwrap();
-                    if self.way == Way::Undoing && host.can_undo(seat) && luck.below(4) == 0 {
-                        host.undo(seat).unwrap();
-                    }
-                }
-            }
-        }
-        let mut header = host.rules().header();
-        header.push("seats", vec!["human"; seats].join(", "));
-        match host.dice() {
-            Some(dice) => dice.secrets().write(&mut header),
-            None => header.push("draws", "own"),
-        }
-        Record::new(header, host.entries().to_vec()).to_string()
+        let mut keen = Keen::new(self.seed);
+        let half_way = |host: &Host<Goblin>| host.state().turn() > self.turns / 2;
+        corpus::saved(self.rules(), self.seed, self.way, half_way, |host| {
+            keen.choose(host.rules(), host.state())
+        })
     }
 }
 
@@ -183,10 +128,8 @@ fn folder(version: u32) -> PathBuf {
 #[test]
 fn every_record_ever_saved_still_replays() {
     if std::env::var_os("UPDATE").is_some() {
-        std::fs::create_dir_all(folder(1)).unwrap();
         for sample in SAMPLES {
-            let path = folder(1).join(format!("{}.karak", sample.name));
-            std::fs::write(path, sample.record()).unwrap();
+            corpus::write(&folder(RULES_VERSION), sample.name, &sample.record());
         }
     }
     for version in 1..=RULES_VERSION {

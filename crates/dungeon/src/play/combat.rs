@@ -228,11 +228,11 @@ impl Dungeon {
         self.after_combat(state, unstoppable && !down, sink);
     }
 
-    /// Back to where the move began, or for a thief who did not move to her last safe tile (K4.3).
+    /// Back to where the move began; a thief who did not move in this turn has a refuge (K4.3).
     fn retreat(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         let seat = state.active;
         let to = state.came_from.unwrap_or(state.active_hero().refuge);
-        state.relocate(seat, to);
+        self.relocate(state, seat, to);
         sink.push(Event::Retreated { seat, to: state.tile(to).place });
     }
 
@@ -266,7 +266,7 @@ impl Dungeon {
     pub(super) fn rise(&self, state: &mut State, place: Place, sink: &mut impl EventSink<Event>) {
         let Some(to) = state.tile_at(place) else { impossible() };
         let seat = state.active;
-        state.relocate(seat, to);
+        self.relocate(state, seat, to);
         state.active_hero_mut().hit_points = FULL_HIT_POINTS;
         sink.push(Event::Rose { seat, at: place });
         self.end_turn(state, sink);

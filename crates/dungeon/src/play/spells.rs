@@ -30,7 +30,7 @@ impl Dungeon {
         let Some(to) = state.tile_at(place) else { impossible() };
         state.active_hero_mut().inventory.remove(Piece::PortalOfHealing);
         sink.push(Event::PortalUsed { by: state.active, seat, to: place });
-        state.relocate(seat, to);
+        self.relocate(state, seat, to);
         if seat == state.active {
             // No move led here (K4.3).
             state.came_from = None;
@@ -74,10 +74,9 @@ impl Dungeon {
         let by = state.active;
         let (from, to) = (state.active_hero().tile, state.hero(seat).tile);
         sink.push(Event::Swapped { by, seat });
-        state.relocate(by, to);
-        state.relocate(seat, from);
+        self.move_onto(state, to);
+        self.relocate(state, seat, from);
         state.moves = 0;
-        state.came_from = Some(from);
         if state.tile(from).kind == TileKind::Fountain {
             self.heal(state, seat, sink);
         }

@@ -1,6 +1,6 @@
 //! Moving over discovered tiles (K2), through walls (K10.1) and gates (K8).
 
-use table::EventSink;
+use table::{EventSink, Seat};
 
 use super::{Dungeon, Verdict, impossible};
 use crate::{Decision, Direction, Event, Hero, Phase, Place, Refusal, State, TileIndex, TileKind};
@@ -73,13 +73,39 @@ impl Dungeon {
         self.meet(state, sink);
     }
 
-    /// The move itself: one of the turn's moves is spent and the way back remembered (K4.3).
+    /// The move itself: one of the turn's moves is spent.
     #[inline]
     pub(super) fn step_onto(&self, state: &mut State, to: TileIndex) {
-        let seat = state.active;
-        state.came_from = Some(state.active_hero().tile);
-        state.relocate(seat, to);
+        self.move_onto(state, to);
         state.moves -= 1;
+    }
+
+    /// The active hero moves, and the way back is remembered (K4.3).
+    #[inline]
+    pub(super) fn move_onto(&self, state: &mut State, to: TileIndex) {
+        let from = state.active_hero().tile;
+        state.came_from = Some(from);
+        self.relocate(state, state.active, to);
+        if !self.refuges_are_safe() {
+            state.active_hero_mut().refuge = from;
+        }
+    }
+
+    /// Puts a hero on another tile, by a move or otherwise.
+    #[inline]
+    pub(super) fn relocate(&self, state: &mut State, seat: Seat, to: TileIndex) {
+        let from = state.hero(seat).tile;
+        if self.refuges_are_safe() && state.tile(from).thing.monster().is_none() {
+            state.heroes[seat].refuge = from;
+        }
+        state.heroes[seat].tile = to;
+    }
+
+    /// By rules version 1 a thief without a move in this turn goes back to the last tile without a monster, by later
+    /// ones to where her last move began, whatever lies there (K4.3).
+    #[inline]
+    pub(crate) fn refuges_are_safe(&self) -> bool {
+        self.setup().rules_version == 1
     }
 
     /// What the tile means for whoever has just come onto it.

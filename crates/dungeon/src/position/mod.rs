@@ -23,7 +23,7 @@
 //! key, `$` a treasure. `..` is no tile.
 //!
 //! A hero's line is the seat's number, the place, and what differs from the start: `hp 3`, pieces,
-//! `cursed`, `refuge 0,1`. `turn: 1` begins that seat's turn; `turn: 1 moves 2 from 0,0` continues
+//! `cursed`, `refuge 0,1` (where the last move began, K4.3). `turn: 1` begins that seat's turn; `turn: 1 moves 2 from 0,0` continues
 //! one. `stack:` and `bag:` give what is left (`none`, or `3 room cross, 1 gate straight`); without
 //! them it is the content less what lies on the map (for a tile the content has not, another one).
 

@@ -291,14 +291,38 @@ fn k4_3_a_thief_is_sent_back_onto_a_monster_and_does_not_fight_it() {
 }
 
 #[test]
-fn k4_3_a_thief_who_did_not_move_goes_back_to_her_last_tile_without_a_monster() {
-    let mut game = Game::new("aderyn, taia", &format!("{ROW} 1: 1,0\n turn: 1"));
-    game.play("go e; go e; end; end; fight; dice 1 1");
-    assert_eq!(after(&game), is("1,0", 4, "2"), "past the rat, to the tunnel");
-    // The same after she was sent back onto the rat.
-    let mut game = Game::new("aderyn, taia", &format!("{ROW} 1: 1,0\n turn: 1"));
-    game.play("go e; go e; fight; dice 1 1; end; fight; dice 1 1");
-    assert_eq!(after(&game), is("1,0", 3, "2"));
+fn k4_3_a_thief_who_did_not_move_goes_back_to_where_her_last_move_began() {
+    for (version, back) in [(1, "1,0"), (2, "2,0")] {
+        let mut game = Game::by_rules(version, "aderyn, taia", &format!("{ROW} 1: 1,0\n turn: 1"));
+        game.play("go e; go e; end; end; fight; dice 1 1");
+        assert_eq!(after(&game), is(back, 4, "2"), "the rat's tile, or past it to the tunnel");
+        assert_eq!(game.lies("2,0"), "giant-rat", "nobody fought it");
+        // In her next turn she may do as she likes (K10.4).
+        game.play("end");
+        assert_eq!(game.legal().contains("fight"), version == 2);
+        assert!(game.legal().contains("go e; go w"), "{}", game.legal());
+    }
+}
+
+#[test]
+fn k4_3_a_thief_sent_back_onto_a_monster_has_moved_from_there() {
+    // Her last move began on the rat's tile: there she stays when the rat beats her.
+    for (version, back) in [(1, "1,0"), (2, "2,0")] {
+        let mut game = Game::by_rules(version, "aderyn, taia", &format!("{ROW} 1: 1,0\n turn: 1"));
+        game.play("go e; go e; fight; dice 1 1; end; fight; dice 1 1");
+        assert_eq!(after(&game), is(back, 3, "2"));
+    }
+}
+
+#[test]
+fn k4_3_a_cursed_thief_sent_back_onto_a_monster_fights_it_in_her_next_turn() {
+    let map = format!("{ROW} 1: 3,0 cursed refuge 2,0\n turn: 1");
+    let mut game = Game::new("aderyn, taia", &map);
+    game.play("fight; dice 1 1");
+    assert_eq!(after(&game), is("2,0", 4, "2"), "no fight with the rat");
+    game.play("end");
+    assert_eq!(game.legal(), "fight");
+    game.refuse("end", "K10.4");
 }
 
 #[test]
@@ -328,9 +352,11 @@ fn k4_3_a_cursed_thiefs_forced_fight_sends_her_to_her_refuge() {
 #[test]
 fn k4_3_a_beaten_monsters_tile_is_a_refuge() {
     // She beats the rat, goes on to the king, stays, and fights him in her next turn.
-    let mut game = Game::new("aderyn, taia", &format!("{ROW} 1: 1,0\n turn: 1"));
-    game.play("go e; fight; dice 6 6; end; go e; end; end; fight; dice 1 1");
-    assert_eq!(after(&game), is("2,0", 4, "2"));
+    for version in [1, 2] {
+        let mut game = Game::by_rules(version, "aderyn, taia", &format!("{ROW} 1: 1,0\n turn: 1"));
+        game.play("go e; fight; dice 6 6; end; go e; end; end; fight; dice 1 1");
+        assert_eq!(after(&game), is("2,0", 4, "2"));
+    }
 }
 
 #[test]

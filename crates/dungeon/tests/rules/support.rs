@@ -19,6 +19,12 @@ impl Game {
         Self::with(Content::karak(), Setup::with_heroes(heroes).unwrap(), text)
     }
 
+    /// The same by an older version of the rules.
+    pub(crate) fn by_rules(rules_version: u32, heroes: &str, text: &str) -> Self {
+        let setup = Setup { rules_version, ..Setup::with_heroes(heroes).unwrap() };
+        Self::with(Content::karak(), setup, text)
+    }
+
     /// The same with goals.
     pub(crate) fn with_goals(goals: &str, heroes: &str, text: &str) -> Self {
         let goals: Goals = goals.parse().unwrap();

@@ -143,21 +143,23 @@ fn k3_5_one_wall_less_and_only_what_leads_on_is_laid() {
 #[test]
 fn k4_3_a_thief_is_sent_back_onto_a_monster_she_had_walked_past() {
     let map = "..  ║d\n ..  ║k\n ┼@  ╩.\n 1: 1,0\n turn: 1";
-    let mut game = Game::new("aderyn, taia", map);
-    game.play("go n; go n; fight; dice 1 1");
-    assert_eq!(
-        (game.place(1).as_str(), game.hero(1).hit_points, game.turn().as_str()),
-        ("1,1", 4, "2"),
-        "no fight"
-    );
-    game.play("end");
-    assert_eq!(game.legal(), "end; fight; go n; go s");
-    game.play("fight; dice 1 1");
-    assert_eq!(
-        (game.place(1).as_str(), game.hero(1).hit_points),
-        ("1,0", 3),
-        "the last tile without a monster"
-    );
+    for (version, back) in [(1, "1,0"), (2, "1,1")] {
+        let mut game = Game::by_rules(version, "aderyn, taia", map);
+        game.play("go n; go n; fight; dice 1 1");
+        assert_eq!(
+            (game.place(1).as_str(), game.hero(1).hit_points, game.turn().as_str()),
+            ("1,1", 4, "2"),
+            "no fight"
+        );
+        game.play("end");
+        assert_eq!(game.legal(), "end; fight; go n; go s");
+        game.play("fight; dice 1 1");
+        assert_eq!(
+            (game.place(1).as_str(), game.hero(1).hit_points),
+            (back, 3),
+            "the last tile without a monster, or where her last move began"
+        );
+    }
 }
 
 #[test]

@@ -1,9 +1,84 @@
-//! Saved records of any game: each replays, and the dice it names are proved.
+//! Saved records of any game: how they are written, that each replays, and that the dice it names are proved.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use table::{FairDice, Host, Record, Recorded, Secrets};
+use table::{
+    FairDice, Host, Luck as _, PlayoutLuck, Record, Recorded, Seat, SeatNote, Secrets, Turn,
+};
+
+/// How a game goes that is to be saved.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// Nothing unusual.
+    Plain,
+    /// Whatever may be taken back is, sometimes.
+    Undoing,
+    /// Draws are typed in, sometimes wrong.
+    OwnDraws,
+    /// The second seat leaves half-way.
+    Leaving,
+    /// All agree to end it half-way.
+    Agreeing,
+}
+
+/// Plays a game by whoever chooses and gives what `karak play --save` would have written.
+pub(crate) fn saved<R: Recorded>(
+    rules: R,
+    seed: u64,
+    way: Way,
+    half_way: impl Fn(&Host<R>) -> bool,
+    mut choose: impl FnMut(&Host<R>) -> R::Action,
+) -> String {
+    let seats = rules.seats();
+    let dice = FairDice::from_seed(seed, seats, rules.setup_hash());
+    let mut host = Host::new(rules, (way != Way::OwnDraws).then_some(dice));
+    let mut luck = PlayoutLuck::new(seed);
+    host.note(Seat::new(0), SeatNote::Taken("Anna".to_owned()));
+    host.begin();
+    let mut gone = false;
+    loop {
+        match host.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let chance = host.rules().sample(host.state(), &mut luck);
+                host.draw(chance).unwrap();
+                if luck.below(8) == 0 {
+                    host.correct().unwrap();
+                    let chance = host.rules().sample(host.state(), &mut luck);
+                    host.draw(chance).unwrap();
+                }
+            }
+            Turn::Seat(_) if way == Way::Leaving && !gone && half_way(&host) => {
+                gone = true;
+                host.withdraw(Seat::new(1)).unwrap();
+            }
+            Turn::Seat(_) if way == Way::Agreeing && half_way(&host) => {
+                host.agree().unwrap();
+            }
+            Turn::Seat(seat) => {
+                let action = choose(&host);
+                host.play(seat, action).unwrap();
+                if way == Way::Undoing && host.can_undo(seat) && luck.below(4) == 0 {
+                    host.undo(seat).unwrap();
+                }
+            }
+        }
+    }
+    let mut header = host.rules().header();
+    header.push("seats", vec!["human"; seats].join(", "));
+    match host.dice() {
+        Some(dice) => dice.secrets().write(&mut header),
+        None => header.push("draws", "own"),
+    }
+    Record::new(header, host.entries().to_vec()).to_string()
+}
+
+/// Puts a record into its folder.
+pub(crate) fn write(folder: &Path, name: &str, record: &str) {
+    std::fs::create_dir_all(folder).unwrap();
+    std::fs::write(folder.join(format!("{name}.karak")), record).unwrap();
+}
 
 /// A game that was saved.
 pub(crate) struct Saved<R: Recorded> {

@@ -87,6 +87,8 @@ pub(super) const KEYS: &[(&str, &[&str])] = &[
     ("web-rules-intro", &[]),
     ("web-rules-mark", &[]),
     ("web-rules-ruling", &[]),
+    ("web-rules-departure", &[]),
+    ("web-rules-departure-mark", &[]),
     ("web-rules-games", &[]),
     ("web-rules-search", &[]),
     ("web-rules-found", &["number", "count"]),

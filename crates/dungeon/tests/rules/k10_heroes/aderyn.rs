@@ -72,18 +72,20 @@ fn k10_4_the_thief_fights_on_her_own_tile_at_any_time() {
 }
 
 #[test]
-fn k10_4_a_fight_without_a_move_is_lost_back_to_the_last_tile_without_a_monster() {
+fn k10_4_a_fight_without_a_move_is_lost_back_to_where_her_last_move_began() {
     let mut game = Game::new("aderyn, taia", &away('d', "1: 0,0\n turn: 1"));
     game.play("go e; go n; end; end; fight; dice 1 1");
     assert_eq!((game.place(1).as_str(), game.hero(1).hit_points), ("1,0", 4));
 }
 
 #[test]
-fn k10_4_two_monsters_further_the_last_tile_without_one_is_still_remembered() {
+fn k10_4_two_monsters_further_only_the_first_rules_remember_a_tile_without_one() {
     let map = "..  ║d\n ..  ║k\n ┼@  ╩.\n 1: 0,0\n turn: 1";
-    let mut game = Game::new("aderyn, taia", map);
-    game.play("go e; go n; end; end; go n; end; end; fight; dice 1 1");
-    assert_eq!((game.place(1).as_str(), game.hero(1).hit_points), ("1,0", 4));
+    for (version, back) in [(1, "1,0"), (2, "1,1")] {
+        let mut game = Game::by_rules(version, "aderyn, taia", map);
+        game.play("go e; go n; end; end; go n; end; end; fight; dice 1 1");
+        assert_eq!((game.place(1).as_str(), game.hero(1).hit_points), (back, 4));
+    }
 }
 
 #[test]
@@ -177,15 +179,17 @@ fn k10_4_sent_back_onto_a_monster_while_cursed_she_must_fight_it_next() {
     // She walked past the rat, lost to the dragon, was sent back onto the rat; then comes the curse.
     let map = "║m  ║r  ═d\n ┼@  ╩.  ..\n 1: 0,0\n 2: 1,0\n turn: 2";
     let map = map.replace("║r", "╠r");
-    let mut game = Game::new("taia, aderyn", &map);
-    game.play("go n; go e; fight; dice 1 1");
-    assert_eq!((game.place(2).as_str(), game.turn().as_str()), ("1,1", "1"));
-    game.play("go n; dice 6 6; curse 2");
-    assert_eq!(game.legal(), "fight");
-    game.play("fight; dice 1 1");
-    assert_eq!(
-        (game.place(2).as_str(), game.hero(2).hit_points),
-        ("1,0", 3),
-        "the last tile without a monster"
-    );
+    for (version, back) in [(1, "1,0"), (2, "1,1")] {
+        let mut game = Game::by_rules(version, "taia, aderyn", &map);
+        game.play("go n; go e; fight; dice 1 1");
+        assert_eq!((game.place(2).as_str(), game.turn().as_str()), ("1,1", "1"));
+        game.play("go n; dice 6 6; curse 2");
+        assert_eq!(game.legal(), "fight");
+        game.play("fight; dice 1 1");
+        assert_eq!(
+            (game.place(2).as_str(), game.hero(2).hit_points),
+            (back, 3),
+            "the last tile without a monster, or where her last move began"
+        );
+    }
 }

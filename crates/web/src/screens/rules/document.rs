@@ -50,6 +50,11 @@ pub(super) fn Document(game: String, blocks: Arc<Vec<Block>>, search: Search) ->
         <article class="parchment rules">
             <p>{t("web-rules-intro")}</p>
             <p><span class="ruling" aria-hidden="true">"R"</span> " " {t("web-rules-mark")}</p>
+            <p>
+                <span class="ruling" aria-hidden="true">"R!"</span>
+                " "
+                {t("web-rules-departure-mark")}
+            </p>
             {drawn}
         </article>
     }
@@ -121,17 +126,8 @@ impl Drawing {
         match span {
             Span::Text(text) => self.text(text).into_any(),
             Span::Strong(text) => view! { <strong>{self.text(text)}</strong> }.into_any(),
-            Span::Ruling(about) => {
-                let about = about.as_ref().map(|about| format!(" {about}"));
-                view! {
-                    <span class="ruling" title=t("web-rules-ruling")>
-                        "R"
-                        <span class="heard">{t("web-rules-ruling")}</span>
-                        {about}
-                    </span>
-                }
-                .into_any()
-            }
+            Span::Ruling(about) => mark("R", "web-rules-ruling", about.as_deref()),
+            Span::Departure => mark("R!", "web-rules-departure", None),
             Span::Reference(number) if self.numbers.contains(number) => {
                 view! { <a href=self.link(number)>{self.text(number)}</a> }.into_any()
             }
@@ -195,4 +191,17 @@ fn open_at(number: &str) {
     if let Ok(element) = place.dyn_into::<web_sys::HtmlElement>() {
         drop(element.focus());
     }
+}
+
+/// The mark of a ruling, what it means, and what it is about if that is said.
+fn mark(letters: &'static str, meaning: &'static str, about: Option<&str>) -> AnyView {
+    let about = about.map(|about| format!(" {about}"));
+    view! {
+        <span class="ruling" title=t(meaning)>
+            {letters}
+            <span class="heard">{t(meaning)}</span>
+            {about}
+        </span>
+    }
+    .into_any()
 }

@@ -54,6 +54,8 @@ pub enum Span {
     Strong(String),
     /// Our ruling, with what it is about if that is said: `[R: order]`.
     Ruling(Option<String>),
+    /// Our ruling that departs from the printed book: `[R!]`.
+    Departure,
     /// The number of a rule or of a part.
     Reference(String),
 }
@@ -181,6 +183,10 @@ fn spans(text: &str) -> Vec<Span> {
             (Span::Strong(strong.to_owned()), after)
         } else if let Some(after) = rest.strip_prefix("`[R]`") {
             (Span::Ruling(None), after)
+        } else if let Some(after) =
+            rest.strip_prefix("`[R!]`").or_else(|| rest.strip_prefix("[R!]"))
+        {
+            (Span::Departure, after)
         } else if let Some((about, after)) = ruling(rest) {
             (Span::Ruling(about), after)
         } else if !word_goes_on && number_length(rest) > 0 {

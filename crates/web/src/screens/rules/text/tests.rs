@@ -12,8 +12,9 @@ fn reference(number: &str) -> Span {
 
 #[test]
 fn rules_have_numbers_references_and_marks() {
-    let blocks =
-        read("## K4 Combat\n\n- **K4.2** The sum (K4.3, see K9). [R: order]\n  It goes on. [R]\n");
+    let blocks = read(
+        "## K4 Combat\n\n- **K4.2** The sum (K4.3, see K9). [R: order]\n  It goes on. [R]\n  Not so. [R!]\n",
+    );
     let Block::Heading(heading) = &blocks[0] else { panic!("{blocks:?}") };
     assert_eq!((heading.level, heading.name.as_str()), (2, "K4"));
     assert_eq!(heading.text, "K4 Combat");
@@ -28,6 +29,8 @@ fn rules_have_numbers_references_and_marks() {
             Span::Ruling(Some("order".to_owned())),
             text(" It goes on. "),
             Span::Ruling(None),
+            text(" Not so. "),
+            Span::Departure,
         ])],
     };
     assert_eq!(blocks[1], Block::List(vec![item]));
