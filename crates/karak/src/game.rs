@@ -10,7 +10,7 @@ use bots::{Chooser, Retold};
 use lab::Study;
 use serde::Serialize;
 use table::{Seat, Weighted};
-use words::{Arg, FightChance, Words};
+use words::{Arg, FightChance, Key, Words};
 
 use crate::cli::{Lettering, SetupArgs};
 
@@ -19,9 +19,9 @@ pub(crate) trait Playable: Study<Refusal: Send + Sync + 'static> + Retold {
     /// Texts for passing the device on where players have secrets from each other: to who looks at the
     /// screen, and, when it is cleared, to who gets it. Both name the next player as `hero`. `None`
     /// where everything is open to all, so that nobody has to look away.
-    const HAND_OVER: Option<[&'static str; 2]>;
+    const HAND_OVER: Option<[Key; 2]>;
     /// The text that explains what can be typed.
-    const HELP: &'static str;
+    const HELP: Key;
     /// Some actions in notation, separated by commas.
     const EXAMPLES: &'static str;
     /// What a picture is drawn again for when it has changed.
@@ -145,5 +145,5 @@ pub(crate) struct Question<C> {
     /// In the order of their numbers, with their names; empty where they are too many for a list.
     pub(crate) listed: Vec<(C, String)>,
     /// The text for an answer that is none; it may quote it as `text`.
-    pub(crate) not_understood: &'static str,
+    pub(crate) not_understood: Key,
 }

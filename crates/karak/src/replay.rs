@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Context as _, Result, bail};
 use serde::Serialize;
 use table::{ChanceSource, Entry, Host, Recap, Saved, Turn, Viewer};
-use words::{Arg, Words};
+use words::{Arg, Words, key};
 
 use crate::cli::{MapStyle, ReplayArgs};
 use crate::game::{Playable, Screen};
@@ -74,7 +74,7 @@ pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Resul
     }
     let number = |count: usize| Arg::Number(count as i64);
     let of = [("entry", number(shown)), ("entries", number(total))];
-    writeln!(out, "{}\n", words.say("ui-entry-of", &of))?;
+    writeln!(out, "{}\n", words.say(key::UI_ENTRY_OF, &of))?;
     write_text(&mut out, &words, &host, args.view, args.map)?;
     if let Some(proof) = proof {
         let entries = &saved.record.entries;
@@ -83,8 +83,8 @@ pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Resul
             entries.iter().filter(|entry| matches!(entry, Entry::Correct { .. })).count();
         let standing = drawn - corrected;
         let key = match proof {
-            Proof::Dice => "ui-verified",
-            Proof::TypedIn => "ui-verified-own",
+            Proof::Dice => key::UI_VERIFIED,
+            Proof::TypedIn => key::UI_VERIFIED_OWN,
         };
         writeln!(out, "\n{}", words.say(key, &[("count", number(standing))]))?;
     }
@@ -137,7 +137,7 @@ fn write_log<G: Playable>(
     Host::replay_with(saved.rules.clone(), &saved.record.entries[..shown], |host, events| {
         let last = host.entries().last();
         if events.is_empty() && matches!(last, Some(Entry::Undo { .. } | Entry::Correct { .. })) {
-            lines.push(words.text("ui-undone"));
+            lines.push(words.text(key::UI_UNDONE));
         }
         let rules = host.rules();
         let seen = events.iter().filter_map(|event| rules.seen(event, viewer));

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::Key;
+
 /// The forms nouns can have: the attributes of nouns in the files of `text/`. A sentence that is given a noun
 /// `monster` may use `$monster` and `$monster-FORM`. A form that a noun does not have is its base form.
 pub const FORMS: [&str; 10] =
@@ -19,9 +21,9 @@ pub enum Arg<'a> {
     /// Words that stay as they are.
     Text(Cow<'a, str>),
     /// The noun with this key, with all its forms.
-    Noun(Cow<'a, str>),
+    Noun(Key),
     /// The noun with this key, whose forms contain a `$label`: seats, places.
-    Labeled(Cow<'a, str>, Cow<'a, str>),
+    Labeled(Key, Cow<'a, str>),
 }
 
 impl<'a> Arg<'a> {
@@ -31,13 +33,13 @@ impl<'a> Arg<'a> {
     }
 
     /// The noun with this key.
-    pub fn noun(key: impl Into<Cow<'a, str>>) -> Self {
-        Self::Noun(key.into())
+    pub const fn noun(key: Key) -> Self {
+        Self::Noun(key)
     }
 
     /// The noun with this key and this label.
-    pub fn labeled(key: impl Into<Cow<'a, str>>, label: impl Into<Cow<'a, str>>) -> Self {
-        Self::Labeled(key.into(), label.into())
+    pub fn labeled(key: Key, label: impl Into<Cow<'a, str>>) -> Self {
+        Self::Labeled(key, label.into())
     }
 }
 

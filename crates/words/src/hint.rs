@@ -1,6 +1,6 @@
 //! A hint: the best choice, and what speaks for it in numbers.
 
-use crate::{Arg, Words};
+use crate::{Arg, Words, key};
 
 /// Games of a hundred: choices that differ by no more are called about as good, since nobody can foresee
 /// a game better.
@@ -82,13 +82,13 @@ pub fn hint(
     fight: Option<FightChance>,
 ) -> String {
     let key = match reason {
-        HintReason::Only => "hint-only",
-        HintReason::Unweighed | HintReason::Win { .. } => "hint-best",
+        HintReason::Only => key::HINT_ONLY,
+        HintReason::Unweighed | HintReason::Win { .. } => key::HINT_BEST,
     };
     let mut lines = vec![words.say(key, &[("action", Arg::text(choice))])];
     lines.extend(fight.map(|fight| in_fight(words, fight)));
     if let HintReason::Win { win, other } = reason {
-        lines.push(words.say("hint-win", &[chance(words, f64::from(*win))]));
+        lines.push(words.say(key::HINT_WIN, &[chance(words, f64::from(*win))]));
         lines.extend(other.as_ref().map(|(text, share)| second(words, *win, text, *share)));
     }
     lines.join("\n")
@@ -99,31 +99,31 @@ fn second(words: &Words, win: f32, text: &str, share: f32) -> String {
     let action = ("action", Arg::text(text));
     // The best choice is not always the one with the highest chance: rules of thumb have a say, too.
     if (of_hundred(win.into()) - of_hundred(share.into())).abs() <= CLOSE {
-        words.say("hint-equal", &[action])
+        words.say(key::HINT_EQUAL, &[action])
     } else if share > win {
-        words.say("hint-doubtful", &[action, chance(words, f64::from(share))])
+        words.say(key::HINT_DOUBTFUL, &[action, chance(words, f64::from(share))])
     } else {
-        words.say("hint-other", &[action, chance(words, f64::from(share))])
+        words.say(key::HINT_OTHER, &[action, chance(words, f64::from(share))])
     }
 }
 
 fn in_fight(words: &Words, fight: FightChance) -> String {
     match fight {
-        FightChance::Exact(win) if win >= 1.0 - ROUNDING => words.text("hint-fight-sure"),
-        FightChance::Exact(win) if win <= ROUNDING => words.text("hint-fight-never"),
-        FightChance::Exact(win) => words.say("hint-fight", &[chance(words, win)]),
-        FightChance::Estimated(win) => words.say("hint-fight-estimate", &[chance(words, win)]),
+        FightChance::Exact(win) if win >= 1.0 - ROUNDING => words.text(key::HINT_FIGHT_SURE),
+        FightChance::Exact(win) if win <= ROUNDING => words.text(key::HINT_FIGHT_NEVER),
+        FightChance::Exact(win) => words.say(key::HINT_FIGHT, &[chance(words, win)]),
+        FightChance::Estimated(win) => words.say(key::HINT_FIGHT_ESTIMATE, &[chance(words, win)]),
     }
 }
 
 /// "62 times out of 100": whole numbers, and nothing is told to be certain.
 fn chance(words: &Words, share: f64) -> (&'static str, Arg<'static>) {
     let text = if share > 0.99 {
-        words.text("hint-chance-over")
+        words.text(key::HINT_CHANCE_OVER)
     } else if share < 0.01 {
-        words.text("hint-chance-under")
+        words.text(key::HINT_CHANCE_UNDER)
     } else {
-        words.say("hint-chance", &[("count", Arg::Number(of_hundred(share)))])
+        words.say(key::HINT_CHANCE, &[("count", Arg::Number(of_hundred(share)))])
     };
     ("chance", Arg::text(text))
 }

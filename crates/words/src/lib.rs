@@ -6,16 +6,16 @@
 //! and [`goblin`] know which sentence belongs to which action, event or refusal.
 //!
 //! ```
-//! use words::{Arg, Language, Words};
+//! use words::{Arg, Language, Words, key};
 //!
 //! let words = Words::new(Language::Polish);
 //! let args = [
-//!     ("hero", Arg::noun("hero-horan")),
-//!     ("monster", Arg::noun("monster-giant-rat")),
+//!     ("hero", Arg::noun(key::HERO_HORAN)),
+//!     ("monster", Arg::noun(key::MONSTER_GIANT_RAT)),
 //!     ("total", Arg::Number(9)),
 //!     ("strength", Arg::Number(5)),
 //! ];
-//! assert_eq!(words.say("event-fight-won", &args), "Horan pokonuje wielkiego szczura: 9 przeciw 5.");
+//! assert_eq!(words.say(key::EVENT_FIGHT_WON, &args), "Horan pokonuje wielkiego szczura: 9 przeciw 5.");
 //! ```
 
 mod arg;
@@ -24,19 +24,17 @@ pub mod dungeon;
 mod embedded;
 pub mod goblin;
 mod hint;
+pub mod key;
 mod language;
-mod page;
 mod reason;
 mod recap;
 mod seated;
 mod speech;
 mod texts;
-mod ui;
 
 pub use arg::{Arg, FORMS};
 pub use hint::{FightChance, HintReason, hint};
+pub use key::Key;
 pub use language::{Language, UnknownLanguage};
-pub use page::PAGE_KEYS;
 pub use recap::{RecapText, recap};
 pub use speech::Words;
-pub use ui::UI_KEYS;

@@ -2,7 +2,7 @@
 
 use table::{Fight, Lead, Recap, Seat, SeatLuck, TurningPoint};
 
-use crate::{Arg, Words};
+use crate::{Arg, Key, Words, key};
 
 /// So many fights more or less than expected are luck worth the name.
 const LUCK: f32 = 1.0;
@@ -41,9 +41,9 @@ pub fn recap(
     let luck = seats().filter(|_| fought).map(|(seat, luck)| self::luck(words, who(seat), luck));
     let luckiest = greatest(seats().map(|(seat, luck)| (seat, luck.luckiest.as_ref())));
     let unluckiest = greatest(seats().map(|(seat, luck)| (seat, luck.unluckiest.as_ref())));
-    let surprises = [("recap-luckiest", luckiest), ("recap-unluckiest", unluckiest)];
+    let surprises = [(key::RECAP_LUCKIEST, luckiest), (key::RECAP_UNLUCKIEST, unluckiest)];
     RecapText {
-        title: words.text("recap-title"),
+        title: words.text(key::RECAP_TITLE),
         lead: recap.lead.map(|it| lead(words, who(it.seat), it)),
         turning_points: recap
             .turning_points
@@ -78,11 +78,11 @@ fn greatest<'a>(
 fn lead(words: &Words, hero: Arg<'static>, lead: Lead) -> String {
     let hero = ("hero", hero);
     if lead.at_last {
-        words.say("recap-lead-last", &[hero])
+        words.say(key::RECAP_LEAD_LAST, &[hero])
     } else if lead.after == 0 {
-        words.say("recap-lead-always", &[hero])
+        words.say(key::RECAP_LEAD_ALWAYS, &[hero])
     } else {
-        words.say("recap-lead-since", &[hero, ("number", lead.after.into())])
+        words.say(key::RECAP_LEAD_SINCE, &[hero, ("number", lead.after.into())])
     }
 }
 
@@ -94,46 +94,47 @@ fn turning_point(
 ) -> String {
     let told = match &point.event {
         Some(told) => told.clone(),
-        None => words.say("recap-new-hand", &[("hero", who(point.by))]),
+        None => words.say(key::RECAP_NEW_HAND, &[("hero", who(point.by))]),
     };
     let (hero, before) = (("hero", who(point.seat)), ("before", percent(point.before)));
     let chance = if point.after >= 1.0 {
-        words.say("recap-chance-won", &[hero, before])
+        words.say(key::RECAP_CHANCE_WON, &[hero, before])
     } else if point.after <= 0.0 {
-        words.say("recap-chance-lost", &[hero, before])
+        words.say(key::RECAP_CHANCE_LOST, &[hero, before])
     } else {
-        let key = if point.after > point.before { "recap-chance-up" } else { "recap-chance-down" };
+        let key =
+            if point.after > point.before { key::RECAP_CHANCE_UP } else { key::RECAP_CHANCE_DOWN };
         words.say(key, &[hero, before, ("after", percent(point.after))])
     };
     let args =
         [("number", point.turn.into()), ("told", Arg::text(told)), ("chance", Arg::text(chance))];
-    words.say("recap-turn", &args)
+    words.say(key::RECAP_TURN, &args)
 }
 
 /// How the fights of a seat went, against what was to be expected.
 fn luck(words: &Words, hero: Arg<'static>, luck: &SeatLuck<String>) -> String {
     let hero = ("hero", hero);
     if luck.fights == 0 {
-        return words.say("recap-luck-none", &[hero]);
+        return words.say(key::RECAP_LUCK_NONE, &[hero]);
     }
     let counts = [("won", luck.won.into()), ("count", luck.fights.into())];
     let [won, count] = counts;
     let expected = ("expected", Arg::Tenths((luck.expected * 10.0).round() as u32));
     let text = if luck.luck() >= LUCK {
-        words.say("recap-luck-good", &[hero, won, count, expected])
+        words.say(key::RECAP_LUCK_GOOD, &[hero, won, count, expected])
     } else if luck.luck() <= -LUCK {
-        words.say("recap-luck-bad", &[hero, won, count, expected])
+        words.say(key::RECAP_LUCK_BAD, &[hero, won, count, expected])
     } else {
-        words.say("recap-luck-even", &[hero, won, count])
+        words.say(key::RECAP_LUCK_EVEN, &[hero, won, count])
     };
     if luck.tied == 0 {
         return text;
     }
-    let tied = words.say("recap-tied", &[("count", luck.tied.into())]);
+    let tied = words.say(key::RECAP_TIED, &[("count", luck.tied.into())]);
     format!("{text} {tied}")
 }
 
-fn surprise(words: &Words, key: &str, hero: Arg<'static>, fight: &Fight<String>) -> String {
+fn surprise(words: &Words, key: Key, hero: Arg<'static>, fight: &Fight<String>) -> String {
     let args = [
         ("hero", hero),
         ("number", fight.turn.into()),

@@ -2,21 +2,16 @@
 
 use table::Seat;
 
-use crate::{Arg, Words};
-
-/// The key of a hero, by the name that notation has for it.
-pub(crate) fn hero_key(name: &str) -> String {
-    format!("hero-{name}")
-}
+use crate::{Arg, Key, Words, key};
 
 /// "Horan, warrior".
-pub(crate) fn hero_title(words: &Words, name: &str) -> String {
-    words.say("hero-title", &[("hero", Arg::noun(hero_key(name)))])
+pub(crate) fn hero_title(words: &Words, hero: Key) -> String {
+    words.say(key::HERO_TITLE, &[("hero", Arg::noun(hero))])
 }
 
 /// "Seat 2", whoever plays there.
 pub(crate) fn seat_noun(seat: Seat) -> Arg<'static> {
-    Arg::labeled("seat", seat.to_string())
+    Arg::labeled(key::SEAT, seat.to_string())
 }
 
 /// "Horan, Taia and Aderyn".
@@ -26,7 +21,7 @@ pub(crate) fn list(words: &Words, items: &[String]) -> String {
         [only] => only.clone(),
         [others @ .., last] => {
             let args = [("list", Arg::text(others.join(", "))), ("last", Arg::text(last.as_str()))];
-            words.say("list-and", &args)
+            words.say(key::LIST_AND, &args)
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::texts::Texts;
-use crate::{Arg, Language};
+use crate::{Arg, Key, Language};
 
 /// Speaks one language. What is missing is said in English, if that is embedded; what is missing there too is
 /// said by its key.
@@ -59,18 +59,18 @@ impl Words {
     }
 
     /// Whether the language has its own text for this key.
-    pub fn has(&self, key: &str) -> bool {
+    pub fn has(&self, key: Key) -> bool {
         self.texts.first().is_some_and(|own| own.has(key))
     }
 
     /// A text without arguments.
-    pub fn text(&self, key: &str) -> String {
+    pub fn text(&self, key: Key) -> String {
         self.say(key, &[])
     }
 
     /// The text of this key with these arguments.
-    pub fn say(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    pub fn say(&self, key: Key, args: &[(&str, Arg<'_>)]) -> String {
         let said = self.texts.iter().find_map(|texts| texts.say(&self.texts, key, args));
-        said.unwrap_or_else(|| key.to_owned())
+        said.unwrap_or_else(|| key.name().to_owned())
     }
 }

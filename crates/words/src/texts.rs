@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
-use crate::{Arg, FORMS, Language};
+use crate::{Arg, FORMS, Key, Language};
 
 /// The texts of one language.
 pub(crate) struct Texts(FluentBundle<FluentResource>);
@@ -39,14 +39,14 @@ impl Texts {
     }
 
     /// Whether there is such a message.
-    pub(crate) fn has(&self, key: &str) -> bool {
-        self.0.has_message(key)
+    pub(crate) fn has(&self, key: Key) -> bool {
+        self.0.has_message(key.name())
     }
 
     /// What the message says, if there is one that says something. `all` are the texts to look for nouns in, after
     /// these: a noun in another language is a last resort.
-    pub(crate) fn say(&self, all: &[Self], key: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
-        let message = self.0.get_message(key)?;
+    pub(crate) fn say(&self, all: &[Self], key: Key, args: &[(&str, Arg<'_>)]) -> Option<String> {
+        let message = self.0.get_message(key.name())?;
         let pattern = message.value()?;
         let mut values = FluentArgs::new();
         for_each_variable(pattern, &mut |name| {
@@ -68,8 +68,8 @@ impl Texts {
             let rest = name.strip_prefix(given)?;
             let form = if rest.is_empty() { None } else { Some(rest.strip_prefix('-')?) };
             match (arg, form) {
-                (Arg::Noun(key), form) => self.noun(all, key, form, None),
-                (Arg::Labeled(key, label), form) => self.noun(all, key, form, Some(label)),
+                (Arg::Noun(key), form) => self.noun(all, *key, form, None),
+                (Arg::Labeled(key, label), form) => self.noun(all, *key, form, Some(label)),
                 (_, Some(_)) => None,
                 (Arg::Number(number), None) => Some(FluentValue::from(*number)),
                 (Arg::Halves(halves), None) => Some(FluentValue::from(f64::from(*halves) / 2.0)),
@@ -83,18 +83,18 @@ impl Texts {
     fn noun<'a>(
         &'a self,
         all: &'a [Self],
-        key: &'a str,
+        key: Key,
         form: Option<&str>,
         label: Option<&'a str>,
     ) -> Option<FluentValue<'a>> {
         let mut everywhere = std::iter::once(self).chain(all);
         let found = everywhere.find_map(|texts| {
-            let noun = texts.0.get_message(key)?;
+            let noun = texts.0.get_message(key.name())?;
             Some((texts, noun.value()?, noun))
         });
         let is_known = form.is_none_or(|form| FORMS.contains(&form));
         let Some((texts, base, noun)) = found else {
-            return is_known.then(|| FluentValue::from(key));
+            return is_known.then(|| FluentValue::from(key.name()));
         };
         let own = form.and_then(|form| noun.get_attribute(form)).map(|own| own.value());
         let pattern = own.or(is_known.then_some(base))?;
@@ -147,34 +147,32 @@ fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::key;
 
-    fn said(language: Language, source: &str, args: &[(&str, Arg<'_>)]) -> String {
-        Texts::read(language, source).0.say(&[], "a", args).unwrap()
+    /// What a text says that is the only one, or the first of several.
+    fn said(language: Language, text: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let (texts, fault) = Texts::read(language, &format!("ui-title = {text}"));
+        assert_eq!(fault, None);
+        texts.say(&[], key::UI_TITLE, args).unwrap()
     }
 
     #[test]
     fn what_can_be_read_of_a_broken_text_is_used() {
-        let source = "a = A\nb =\nc = C\ne = { $f\n    more\nh = H\nc = last\n";
+        let source = "ui-title = A\nui-turn =\nui-saved = C\nui-hand = { $f\n    more\nui-keys = H\nui-saved = last\n";
         let (texts, fault) = Texts::read(Language::English, source);
         assert!(fault.is_some_and(|fault| fault.starts_with("line 2 of the texts: ")));
-        assert_eq!(texts.say(&[], "c", &[]).as_deref(), Some("last"));
-        let keys = ["a", "b", "c", "e", "h"];
+        assert_eq!(texts.say(&[], key::UI_SAVED, &[]).as_deref(), Some("last"));
+        let keys = [key::UI_TITLE, key::UI_TURN, key::UI_SAVED, key::UI_HAND, key::UI_KEYS];
         assert_eq!(keys.map(|key| texts.has(key)), [true, false, true, false, true]);
     }
 
     #[test]
     fn every_language_counts_its_own_way() {
-        let source =
-            "a = { $n ->\n    [one] one\n    [few] few\n    [many] many\n   *[other] other\n}\n";
+        let text = "{ $n ->\n    [one] one\n    [few] few\n    [many] many\n   *[other] other\n}\n";
         let categories = |language| {
-            let count = |count| said(language, source, &[("n", Arg::Number(count))]);
-            let half = said(language, source, &[("n", Arg::Halves(3))]);
-            [0, 1, 2, 5, 12, 22, 101]
-                .map(count)
-                .into_iter()
-                .chain([half])
-                .collect::<Vec<_>>()
-                .join(" ")
+            let category = |number| said(language, text, &[("n", number)]);
+            let whole = [0, 1, 2, 5, 12, 22, 101].map(Arg::Number).into_iter();
+            whole.chain([Arg::Halves(3)]).map(category).collect::<Vec<_>>().join(" ")
         };
         let germanic = "other one other other other other other other";
         assert_eq!(categories(Language::English), germanic);
@@ -185,7 +183,7 @@ mod tests {
 
     #[test]
     fn fractions_have_a_point_or_a_comma() {
-        let told = |language, number| said(language, "a = { $n }\n", &[("n", number)]);
+        let told = |language, number| said(language, "{ $n }", &[("n", number)]);
         assert_eq!(told(Language::English, Arg::Halves(3)), "1.5");
         assert_eq!(told(Language::Polish, Arg::Halves(4)), "2");
         assert_eq!(told(Language::German, Arg::Tenths(53)), "5,3");
@@ -194,9 +192,9 @@ mod tests {
 
     #[test]
     fn nouns_have_forms_with_a_label_or_else_their_base_form() {
-        let source = "a = { $who }, { $who-acc }, { $who-dat }, { $who-gender }\n\
-                      seat = Seat { $label }\n    .acc = seat { $label }'s\n";
-        let told = said(Language::English, source, &[("who", Arg::labeled("seat", "7"))]);
+        let text = "{ $who }, { $who-acc }, { $who-dat }, { $who-gender }\n\
+                    seat = Seat { $label }\n    .acc = seat { $label }'s\n";
+        let told = said(Language::English, text, &[("who", Arg::labeled(key::SEAT, "7"))]);
         assert_eq!(told, "Seat 7, seat 7's, Seat 7, {$who-gender}");
     }
 }

@@ -16,7 +16,7 @@ use dungeon::{
 };
 use support::{all_words, check};
 use table::{Luck, PlayoutLuck, Rules, Seat, Step, Turn, Viewer};
-use words::{Arg, PAGE_KEYS, UI_KEYS, Words, dungeon as say};
+use words::{Words, dungeon as say};
 
 /// What was seen in random games.
 #[derive(Default)]
@@ -319,26 +319,6 @@ fn every_name_is_known() {
         }
         for direction in Direction::ALL {
             check(&say::direction(words, direction));
-        }
-    }
-}
-
-#[test]
-fn every_text_of_terminal_and_page_is_complete_with_the_arguments_of_the_table() {
-    let arg = |name: &str| match name {
-        "hero" => say::hero_noun(Hero::Aderyn),
-        "seat" => say::who(&view(), Seat::new(2)),
-        "monster" => Arg::noun("monster-mummy"),
-        "place" => Arg::labeled("place-at", "1,2"),
-        "points" => Arg::Halves(3),
-        "count" | "goal" | "number" | "entry" | "entries" => Arg::Number(2),
-        "file" => Arg::text("Castle.karak"),
-        other => Arg::text(other.to_owned()),
-    };
-    for words in &all_words() {
-        for (key, names) in [UI_KEYS, &PAGE_KEYS.concat()].concat() {
-            let args: Vec<(&str, Arg<'_>)> = names.iter().map(|&name| (name, arg(name))).collect();
-            check(&words.say(key, &args));
         }
     }
 }

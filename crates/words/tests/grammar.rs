@@ -6,7 +6,7 @@ use dungeon::{
     View,
 };
 use table::{Rules, Seat, Viewer};
-use words::{Arg, Language, Words, dungeon as say};
+use words::{Arg, Key, Language, Words, dungeon as say, key};
 
 /// A table of these heroes at the start.
 fn view(heroes: &str) -> View {
@@ -127,7 +127,7 @@ fn heroes_decline() {
     );
     let aderyn = || [("hero", say::hero_noun(Hero::Aderyn))];
     check(["cursed", "prokletá", "verflucht", "przeklęta"], |words| {
-        words.say("ui-cursed", &aderyn())
+        words.say(key::UI_CURSED, &aderyn())
     });
 }
 
@@ -376,13 +376,13 @@ fn titles_and_skills() {
     assert_eq!(second, "S nestvůrami bojovat nemusí a smí kolem nich projít.");
 }
 
-fn count(language: Language, key: &str, name: &str, number: i64) -> String {
+fn count(language: Language, key: Key, name: &str, number: i64) -> String {
     Words::new(language).say(key, &[(name, Arg::Number(number))])
 }
 
 #[test]
 fn plurals_follow_the_language() {
-    let tiles = |language, number| count(language, "ui-tiles-left", "count", number);
+    let tiles = |language, number| count(language, key::UI_TILES_LEFT, "count", number);
     for (language, number, expected) in [
         (Language::English, 1, "1 tile in the stack"),
         (Language::English, 0, "0 tiles in the stack"),

@@ -4,16 +4,16 @@ mod support;
 
 use support::{all_words, check};
 use table::{Fight, Lead, Recap, Seat, SeatLuck, TurningPoint};
-use words::{Arg, Language, Words, recap};
+use words::{Arg, Language, Words, key, recap};
 
 const HORAN: Seat = Seat::new(0);
 const TAIA: Seat = Seat::new(1);
 
 fn who(seat: Seat) -> Arg<'static> {
     match seat.index() {
-        0 => Arg::noun("hero-horan"),
-        1 => Arg::noun("hero-taia"),
-        _ => Arg::labeled("seat", seat.to_string()),
+        0 => Arg::noun(key::HERO_HORAN),
+        1 => Arg::noun(key::HERO_TAIA),
+        _ => Arg::labeled(key::SEAT, seat.to_string()),
     }
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
-use words::{FORMS, Language, PAGE_KEYS, UI_KEYS, Words};
+use words::{FORMS, Language, Words, key};
 
 fn folder(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
@@ -154,101 +154,6 @@ fn every_form_of_a_noun_is_a_known_one() {
 }
 
 #[test]
-fn the_table_of_the_terminal_is_the_terminals_part_of_the_files() {
-    check_table(UI_KEYS, "ui-");
-}
-
-#[test]
-fn the_table_of_the_page_is_the_pages_part_of_the_files() {
-    check_table(&PAGE_KEYS.concat(), "web-");
-}
-
-fn check_table(keys: &[(&str, &[&str])], beginning: &str) {
-    let english = messages(Language::English);
-    let table: BTreeMap<&str, &[&str]> = keys.iter().copied().collect();
-    assert_eq!(table.len(), keys.len(), "a key comes twice");
-    let in_file: Vec<&str> =
-        english.keys().map(String::as_str).filter(|key| key.starts_with(beginning)).collect();
-    assert_eq!(table.keys().copied().collect::<Vec<_>>(), in_file);
-    for language in Language::ALL {
-        let own = messages(language);
-        for (key, arguments) in &table {
-            let used: BTreeSet<String> = variables_of(&own[*key])
-                .iter()
-                .map(|name| name.split('-').next().unwrap().to_owned())
-                .collect();
-            let told: BTreeSet<String> = arguments.iter().map(|&name| name.to_owned()).collect();
-            let gender_only = ["ui-cursed", "ui-unconscious"].contains(key);
-            assert!(used == told || (gender_only && used.is_subset(&told)), "{language}: {key}");
-        }
-    }
-}
-
-/// The source of the library, with everything its files say.
-fn library() -> String {
-    let read = |name: &str| {
-        let files = fs::read_dir(folder(name)).unwrap().map(|entry| entry.unwrap().path());
-        let files =
-            files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
-        files.map(|path| fs::read_to_string(path).unwrap()).collect::<String>()
-    };
-    ["src", "src/dungeon", "src/goblin", "src/page"].map(read).concat()
-}
-
-/// Keys that are put together from a name: covered by the tests that go through all names.
-const NAMED: [&str; 20] = [
-    "hero-",
-    "monster-",
-    "piece-",
-    "kind-",
-    "shape-",
-    "skill-",
-    "refusal-",
-    "card-",
-    "goblin-ability-",
-    "goblin-color-",
-    "goblin-count-",
-    "goblin-curse-",
-    "goblin-cursed-",
-    "goblin-drink-",
-    "goblin-edition-",
-    "goblin-effect-",
-    "goblin-kind-",
-    "goblin-potion-",
-    "goblin-refusal-",
-    "goblin-setting-",
-];
-
-#[test]
-fn every_text_is_used_and_every_used_text_exists() {
-    let (english, library) = (messages(Language::English), library());
-    for key in english.keys() {
-        let named = NAMED.iter().any(|prefix| key.starts_with(prefix));
-        assert!(named || library.contains(&format!("\"{key}\"")), "nobody says {key}");
-    }
-    let prefixes = [
-        "action-",
-        "detail-",
-        "event-",
-        "prompt-",
-        "end-",
-        "result-",
-        "hint-",
-        "recap-",
-        "ui-",
-        "direction-",
-        "tile-",
-    ];
-    for word in library.split('"') {
-        // Some keys of Goblin are a beginning that a name follows.
-        let whole = word.starts_with("goblin-") && !word.contains('{') && word != "goblin-refusal";
-        if whole || prefixes.iter().any(|prefix| word.starts_with(prefix)) {
-            assert!(english.contains_key(word), "there is no text {word}");
-        }
-    }
-}
-
-#[test]
 fn a_text_that_cannot_be_read_is_refused_with_its_line() {
     let error = Words::from_source(Language::Czech, "a = b\n\nc = { $\n").unwrap_err();
     assert!(error.starts_with("line 3 of the texts: "), "{error}");
@@ -257,16 +162,17 @@ fn a_text_that_cannot_be_read_is_refused_with_its_line() {
 #[test]
 fn what_is_missing_is_said_in_english_or_by_its_key() {
     let words = Words::from_source(Language::German, "ui-undone = Rückgängig gemacht.\n").unwrap();
-    assert_eq!(words.text("ui-undone"), "Rückgängig gemacht.");
-    assert_eq!(words.text("ui-goodbye"), "Goodbye!");
-    assert_eq!(words.text("ui-nonsense"), "ui-nonsense");
-    assert!(words.has("ui-undone") && !words.has("ui-goodbye"));
+    assert_eq!(words.text(key::UI_UNDONE), "Rückgängig gemacht.");
+    assert_eq!(words.text(key::UI_GOODBYE), "Goodbye!");
+    let wordless = Words::wordless(Language::German);
+    assert_eq!(wordless.text(key::UI_GOODBYE), "ui-goodbye");
+    assert!(words.has(key::UI_UNDONE) && !words.has(key::UI_GOODBYE));
 }
 
 #[test]
 fn the_help_fits_into_a_terminal_and_names_the_same_commands_everywhere() {
     let commands = |language| {
-        let help = Words::new(language).text("ui-help-text");
+        let help = Words::new(language).text(key::UI_HELP_TEXT);
         assert!(help.lines().all(|line| line.chars().count() <= 78), "{language}:\n{help}");
         let rows = help.lines().skip(1).map(|line| {
             // A line without a command goes on with the explanation above it.

@@ -326,7 +326,6 @@ refusal-no-tile-there = Tam ještě žádný dílek neleží
 refusal-wall = Je tam zeď
 refusal-tile-to-lay = Nejdřív je třeba položit tažený dílek
 refusal-token-to-lay = Nejdřív je třeba položit jeden z tažených žetonů
-refusal-nothing-to-end = Teď nelze tah ukončit
 refusal-no-exit = Dílek tam není otevřený
 refusal-already-explored = Tam už dílek leží
 refusal-not-connected = Dílek by nebyl spojený s tím, ze kterého hrdina přichází

@@ -330,7 +330,6 @@ refusal-no-tile-there = Dort liegt noch kein Plättchen
 refusal-wall = Dort ist eine Wand
 refusal-tile-to-lay = Zuerst muss das gezogene Plättchen gelegt werden
 refusal-token-to-lay = Zuerst muss einer der gezogenen Marker gelegt werden
-refusal-nothing-to-end = Jetzt kann kein Zug beendet werden
 refusal-no-exit = Das Plättchen hat dort keinen Ausgang
 refusal-already-explored = Dort liegt schon ein Plättchen
 refusal-not-connected = Das Plättchen wäre nicht mit dem eben verlassenen verbunden

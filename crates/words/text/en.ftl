@@ -291,7 +291,6 @@ refusal-no-tile-there = No tile lies there yet
 refusal-wall = There is a wall
 refusal-tile-to-lay = The drawn tile has to be laid first
 refusal-token-to-lay = One of the drawn tokens has to be laid first
-refusal-nothing-to-end = This is not the time to end a turn
 refusal-no-exit = The tile has no exit there
 refusal-already-explored = A tile lies there already
 refusal-not-connected = The tile would not be connected to the one just left

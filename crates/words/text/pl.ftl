@@ -329,7 +329,6 @@ refusal-no-tile-there = Nie leży tam jeszcze żaden kafelek
 refusal-wall = Jest tam ściana
 refusal-tile-to-lay = Najpierw trzeba położyć dobrany kafelek
 refusal-token-to-lay = Najpierw trzeba położyć jeden z dobranych żetonów
-refusal-nothing-to-end = Teraz nie można zakończyć tury
 refusal-no-exit = Kafelek nie ma tam wyjścia
 refusal-already-explored = Leży tam już kafelek
 refusal-not-connected = Kafelek nie byłby połączony z tym, z którego wychodzi bohater

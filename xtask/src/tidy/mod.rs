@@ -5,6 +5,7 @@
 mod citations;
 mod files;
 mod icons;
+mod keys;
 mod rules;
 mod source;
 mod text;
@@ -87,6 +88,7 @@ fn faults(files: &[TextFile]) -> Vec<Fault> {
     faults.extend(citations::faults(files));
     faults.extend(translations::faults(files));
     faults.extend(words::faults(files));
+    faults.extend(keys::faults(files));
     faults.extend(icons::faults(files));
     for file in files {
         faults.extend(text::faults(file));

@@ -2,7 +2,7 @@
 
 use dungeon::{Chance, Draw, Phase, View};
 use table::Weighted;
-use words::{Words, dungeon as say};
+use words::{Words, dungeon as say, key};
 
 use crate::game::Question;
 
@@ -13,12 +13,12 @@ pub(super) fn question(
     chances: &[Weighted<Chance>],
 ) -> Question<Chance> {
     let (key, name) = match view.turn.phase {
-        Phase::Chance(Draw::Hero { .. }) => ("ui-draw-hero", "seat"),
-        Phase::Chance(Draw::Tile { .. }) => ("ui-draw-tile", "hero"),
-        Phase::Chance(Draw::Token | Draw::SecondToken { .. }) => ("ui-draw-token", "hero"),
+        Phase::Chance(Draw::Hero { .. }) => (key::UI_DRAW_HERO, "seat"),
+        Phase::Chance(Draw::Tile { .. }) => (key::UI_DRAW_TILE, "hero"),
+        Phase::Chance(Draw::Token | Draw::SecondToken { .. }) => (key::UI_DRAW_TOKEN, "hero"),
         Phase::Chance(Draw::StartRoll { .. } | Draw::Roll { .. })
         | Phase::Seat(_)
-        | Phase::Over(_) => ("ui-roll-dice", "hero"),
+        | Phase::Over(_) => (key::UI_ROLL_DICE, "hero"),
     };
     let named = |chance| match chance {
         Chance::Hero(hero) => Some((chance, say::hero_title(words, hero))),
@@ -29,7 +29,7 @@ pub(super) fn question(
     let listed: Vec<_> = chances.iter().filter_map(|option| named(option.chance)).collect();
     Question {
         prompt: words.say(key, &[(name, say::who(view, super::acting(view)))]),
-        not_understood: if listed.is_empty() { "ui-die-range" } else { "ui-not-on-list" },
+        not_understood: if listed.is_empty() { key::UI_DIE_RANGE } else { key::UI_NOT_ON_LIST },
         listed,
     }
 }

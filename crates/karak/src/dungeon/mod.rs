@@ -13,14 +13,14 @@ use dungeon::{
     View,
 };
 use table::{Seat, Weighted};
-use words::{Arg, FightChance, Words, dungeon as say};
+use words::{Arg, FightChance, Key, Words, dungeon as say, key};
 
 use crate::cli::{Lettering, SetupArgs};
 use crate::game::{Playable, Question, Room, Screen};
 
 impl Playable for Dungeon {
-    const HAND_OVER: Option<[&'static str; 2]> = None;
-    const HELP: &'static str = "ui-help-text";
+    const HAND_OVER: Option<[Key; 2]> = None;
+    const HELP: Key = key::UI_HELP_TEXT;
     const EXAMPLES: &'static str = "go n, explore e, fight, end";
     /// Where the heroes stand, and how many tiles lie.
     type Glance = (Vec<Place>, usize);
@@ -47,15 +47,16 @@ impl Playable for Dungeon {
     }
 
     fn greeting(&self, words: &Words) -> Vec<String> {
-        let mut lines =
-            ["ui-title", "ui-subtitle", "ui-goal-dragon"].map(|key| words.text(key)).to_vec();
+        let mut lines = [key::UI_TITLE, key::UI_SUBTITLE, key::UI_GOAL_DRAGON]
+            .map(|key| words.text(key))
+            .to_vec();
         let Goals { treasures, inventory } = self.setup().goals;
         if treasures {
             let count = Arg::Number(i64::from(self.content().treasures_to_win));
-            lines.push(words.say("ui-goal-treasures", &[("count", count)]));
+            lines.push(words.say(key::UI_GOAL_TREASURES, &[("count", count)]));
         }
         if inventory {
-            lines.push(words.text("ui-goal-inventory"));
+            lines.push(words.text(key::UI_GOAL_INVENTORY));
         }
         lines
     }

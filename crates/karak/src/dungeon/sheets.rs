@@ -3,7 +3,7 @@
 use bots::Chooser;
 use dungeon::{Content, Dungeon, FULL_HIT_POINTS, HeroView, Monster, Piece, Thing, Token, View};
 use table::Seat;
-use words::{Arg, Words, dungeon as say};
+use words::{Arg, Words, dungeon as say, key};
 
 use super::map;
 use crate::cli::Lettering;
@@ -40,10 +40,10 @@ fn supply_line(words: &Words, view: &View) -> String {
     let mut parts = Vec::new();
     if view.turn.number > 0 {
         let number = Arg::Number(i64::from(view.turn.number));
-        parts.push(words.say("ui-turn", &[("number", number)]));
+        parts.push(words.say(key::UI_TURN, &[("number", number)]));
     }
-    parts.push(words.say("ui-tiles-left", &count(tiles)));
-    parts.push(words.say("ui-tokens-left", &count(tokens)));
+    parts.push(words.say(key::UI_TILES_LEFT, &count(tiles)));
+    parts.push(words.say(key::UI_TOKENS_LEFT, &count(tokens)));
     parts.join("; ")
 }
 
@@ -56,30 +56,30 @@ fn hero_line(
     bot: bool,
 ) -> String {
     let turn = if view.acting() == Some(seat) { '*' } else { ' ' };
-    let mut name = words.say("hero-title", &[("hero", say::who(view, seat))]);
+    let mut name = words.say(key::HERO_TITLE, &[("hero", say::who(view, seat))]);
     if bot {
-        name.push_str(&format!(" ({})", words.text("ui-bot")));
+        name.push_str(&format!(" ({})", words.text(key::UI_BOT)));
     }
     if !hero.playing {
-        return format!("{seat}{turn} {name}: {}", words.text("ui-left-game"));
+        return format!("{seat}{turn} {name}: {}", words.text(key::UI_LEFT_GAME));
     }
     let mut parts =
-        vec![format!("{} {}/{FULL_HIT_POINTS}", words.text("ui-hit-points"), hero.hit_points)];
+        vec![format!("{} {}/{FULL_HIT_POINTS}", words.text(key::UI_HIT_POINTS), hero.hit_points)];
     let who = [("hero", say::who(view, seat))];
     if hero.hit_points == 0 {
-        parts.push(words.say("ui-unconscious", &who));
+        parts.push(words.say(key::UI_UNCONSCIOUS, &who));
     }
     if hero.cursed {
-        parts.push(words.say("ui-cursed", &who));
+        parts.push(words.say(key::UI_CURSED, &who));
     }
     parts.extend(carried(words, hero));
     let points = [("points", Arg::Halves(u32::from(hero.points.halves)))];
-    parts.push(words.say("ui-points-count", &points));
+    parts.push(words.say(key::UI_POINTS_COUNT, &points));
     if rules.setup().goals.treasures {
         let number = |count: u8| Arg::Number(i64::from(count));
         let held = number(hero.inventory.count(Piece::Treasure));
         let goal = number(rules.content().treasures_to_win);
-        parts.push(words.say("ui-treasures-of", &[("count", held), ("goal", goal)]));
+        parts.push(words.say(key::UI_TREASURES_OF, &[("count", held), ("goal", goal)]));
     }
     format!("{seat}{turn} {name} ({}): {}", hero.place, parts.join("; "))
 }
@@ -108,23 +108,23 @@ pub(super) fn legend(
         Lettering::Ascii => ("+-", "##"),
     };
     let always = [
-        (room, "ui-legend-room"),
-        (rock, "ui-legend-tunnel"),
-        ("O", "ui-legend-gate"),
-        ("~", "ui-legend-fountain"),
-        ("1", "ui-legend-hero"),
-        ("^v<>", "ui-legend-more"),
+        (room, key::UI_LEGEND_ROOM),
+        (rock, key::UI_LEGEND_TUNNEL),
+        ("O", key::UI_LEGEND_GATE),
+        ("~", key::UI_LEGEND_FOUNTAIN),
+        ("1", key::UI_LEGEND_HERO),
+        ("^v<>", key::UI_LEGEND_MORE),
     ];
     let always = always.map(|(sign, key)| (sign.to_owned(), words.text(key)));
     let lying = |thing: Thing| view.tiles.iter().any(|tile| tile.thing == thing);
     let monsters = Monster::ALL
         .into_iter()
         .map(|monster| (Thing::Token(Token::Monster(monster)), say::monster(words, monster)));
-    let chest = [(Thing::Token(Token::Chest), words.text("ui-legend-chest"))];
+    let chest = [(Thing::Token(Token::Chest), words.text(key::UI_LEGEND_CHEST))];
     let pieces =
         Piece::ALL.into_iter().map(|piece| (Thing::Piece(piece), say::piece(words, piece)));
     let there = monsters.chain(chest).chain(pieces).filter(|(thing, _)| lying(*thing));
     let there = there.map(|(thing, name)| (map::thing_sign(content, thing), name));
     let lines = always.into_iter().chain(there).map(|(sign, name)| format!("  {sign:<4} {name}\n"));
-    format!("{}:\n{}", words.text("ui-legend"), lines.collect::<String>())
+    format!("{}:\n{}", words.text(key::UI_LEGEND), lines.collect::<String>())
 }

@@ -2,7 +2,7 @@
 
 use goblin::solver::Goal;
 use goblin::{Card, Curses, Monster, MonsterKind, Phase};
-use words::{Arg, goblin as say};
+use words::{Arg, goblin as say, key};
 
 use super::as_notation;
 use super::scene::Scene;
@@ -30,7 +30,7 @@ impl Scene<'_> {
 
     fn abilities(&self) -> String {
         if !self.rules.setup().abilities.is_on() {
-            return self.line(&self.words.text("ui-abilities-off"));
+            return self.line(&self.words.text(key::UI_ABILITIES_OFF));
         }
         let heroes = self.view.players.iter().filter_map(|player| player.hero);
         let line = |hero| {
@@ -61,7 +61,7 @@ impl Scene<'_> {
     }
 
     fn unknown_card(&self, number: &str) -> String {
-        self.line(&self.words.say("ui-card-unknown", &[("text", Arg::text(number))]))
+        self.line(&self.words.say(key::UI_CARD_UNKNOWN, &[("text", Arg::text(number))]))
     }
 
     fn adviser(&self) -> Option<Adviser<'_>> {
@@ -69,7 +69,7 @@ impl Scene<'_> {
     }
 
     fn no_odds(&self) -> String {
-        self.line(&self.words.text("ui-odds-not-now"))
+        self.line(&self.words.text(key::UI_ODDS_NOT_NOW))
     }
 
     /// The battle that is going on, or every fight that could be begun.
@@ -98,7 +98,7 @@ impl Scene<'_> {
             || {
                 let name = say::monster_name(self.words, self.rules.content(), monster);
                 let args = [("monster", Arg::text(name))];
-                self.line(&self.words.say("ui-odds-cannot-fight", &args))
+                self.line(&self.words.say(key::UI_ODDS_CANNOT_FIGHT, &args))
             },
             |advice| self.advice(&advice),
         )
@@ -109,13 +109,13 @@ impl Scene<'_> {
         let chances = self.chances(advice).join(", ");
         let name = say::monster_name(self.words, self.rules.content(), advice.monster);
         let mut text = self.line(&format!("{name} – {chances}"));
-        text.push_str(&self.line(&self.words.text("ui-odds-best")));
+        text.push_str(&self.line(&self.words.text(key::UI_ODDS_BEST)));
         for (action, view) in &advice.play {
             let step = say::action(self.words, self.rules, view, *action);
             text.push_str(&self.line(&format!("  {step}")));
         }
         if advice.draws {
-            text.push_str(&self.line(&self.words.text("ui-odds-then-draw")));
+            text.push_str(&self.line(&self.words.text(key::UI_ODDS_THEN_DRAW)));
         }
         text
     }
@@ -123,14 +123,19 @@ impl Scene<'_> {
     /// "wins 83.3 %", "survives 100 %", "hit points left: 3.5".
     fn chances(&self, advice: &Advice) -> [String; 3] {
         let percent = |share: f64| Arg::text(self.decimal(share * 100.0));
-        let mut win = self.words.say("ui-odds-win", &[("percent", percent(advice.prospect.win))]);
+        let mut win =
+            self.words.say(key::UI_ODDS_WIN, &[("percent", percent(advice.prospect.win))]);
         if advice.error > 0.0 {
             let estimate = [("percent", percent(advice.error))];
-            win.push_str(&format!(" ({})", self.words.say("ui-odds-estimate", &estimate)));
+            win.push_str(&format!(" ({})", self.words.say(key::UI_ODDS_ESTIMATE, &estimate)));
         }
         let survive = [("percent", percent(advice.prospect.survive))];
         let left = [("number", Arg::text(self.decimal(advice.prospect.hit_points)))];
-        [win, self.words.say("ui-odds-survive", &survive), self.words.say("ui-odds-left", &left)]
+        [
+            win,
+            self.words.say(key::UI_ODDS_SURVIVE, &survive),
+            self.words.say(key::UI_ODDS_LEFT, &left),
+        ]
     }
 
     /// At most one digit behind the point, or the comma.

@@ -2,7 +2,7 @@
 
 use goblin::{Action, BattleView, Curses, Decision, Draw, Drawing, Phase, PlayerView, Shown};
 use table::Viewer;
-use words::{Arg, goblin as say};
+use words::{Arg, goblin as say, key};
 
 use super::scene::Scene;
 use crate::layout::Grid;
@@ -39,12 +39,12 @@ impl Scene<'_> {
         }
         if let Some(countered) = battle.countered {
             let curse = Arg::text(self.faces.curse(countered.curse));
-            line(format!("  {}", words.say("ui-lifted", &[("curse", curse)])));
+            line(format!("  {}", words.say(key::UI_LIFTED, &[("curse", curse)])));
         }
         let name = self.seat_name(self.view.turn.seat);
         line(format!("{name}: {}", self.belongings(player)));
         if !battle.chain.is_empty() {
-            line(format!("     {}:", words.text("ui-chain")));
+            line(format!("     {}:", words.text(key::UI_CHAIN)));
             text.push_str(&self.chain(player, battle));
         }
         // Whoever decides about it sees the same among the choices.
@@ -56,11 +56,11 @@ impl Scene<'_> {
         }
         if !battle.looked.is_empty() {
             let looked = battle.looked.iter().map(|&card| match card {
-                Shown::Starting => words.text("goblin-starting-card"),
+                Shown::Starting => words.text(key::GOBLIN_STARTING_CARD),
                 Shown::Card(card) => say::card_line(words, content, player.hero, card),
             });
             let looked = looked.collect::<Vec<_>>().join("; ");
-            text.push_str(&self.line(&format!("     {}: {looked}", words.text("ui-looked-at"))));
+            text.push_str(&self.line(&format!("     {}: {looked}", words.text(key::UI_LOOKED_AT))));
         }
         text + &self.hand(player, battle.curses)
     }
@@ -74,13 +74,15 @@ impl Scene<'_> {
                 self.faces.card(player.hero, card, battle.curses_on(place));
             if let Some((_, curse)) = defied {
                 let curse = Arg::text(self.faces.curse(curse));
-                effects
-                    .push_str(&format!("; {}", self.words.say("ui-defied", &[("curse", curse)])));
+                effects.push_str(&format!(
+                    "; {}",
+                    self.words.say(key::UI_DEFIED, &[("curse", curse)])
+                ));
             }
             let doubled = battle.doubled.filter(|doubled| usize::from(doubled.place) == place);
             if let Some(doubled) = doubled {
                 let effect = Arg::text(say::effect(self.words, doubled.effect));
-                let doubled = self.words.say("ui-doubled", &[("effect", effect)]);
+                let doubled = self.words.say(key::UI_DOUBLED, &[("effect", effect)]);
                 effects.push_str(&format!("; {doubled}"));
             }
             grid.row([number, name, color, next, effects]);

@@ -2,7 +2,7 @@
 
 use goblin::{CavernView, Keys, Level, Monster};
 use table::Seat;
-use words::{Arg, goblin as say};
+use words::{Arg, goblin as say, key};
 
 use super::scene::Scene;
 use crate::layout::Grid;
@@ -39,7 +39,7 @@ impl Scene<'_> {
             }
         }
         if let Some(lord) = self.view.town.lord {
-            grid.line(self.words.text("ui-lord"));
+            grid.line(self.words.text(key::UI_LORD));
             grid.row(self.faces.monster(lord));
         }
         grid.text(2, self.columns)
@@ -52,7 +52,7 @@ impl Scene<'_> {
     }
 
     fn heading(&self, level: Level) -> String {
-        let key = if self.is_open(level) { "ui-level" } else { "ui-level-closed" };
+        let key = if self.is_open(level) { key::UI_LEVEL } else { key::UI_LEVEL_CLOSED };
         self.words.say(key, &[("level", Arg::text(level.name()))])
     }
 
@@ -63,13 +63,13 @@ impl Scene<'_> {
             Some(top) => {
                 let name = Arg::text(self.monster_name(top));
                 let args = [("monster", name), ("count", count(cavern.below.len()))];
-                self.words.say("ui-level-deck", &args)
+                self.words.say(key::UI_LEVEL_DECK, &args)
             }
-            None if cavern.below.is_empty() => self.words.text("ui-level-deck-empty"),
-            None => self.words.say("ui-deck", &[("count", count(cavern.below.len()))]),
+            None if cavern.below.is_empty() => self.words.text(key::UI_LEVEL_DECK_EMPTY),
+            None => self.words.say(key::UI_DECK, &[("count", count(cavern.below.len()))]),
         };
         let below = [("count", count(usize::from(cavern.gates_below)))];
-        let gates = self.words.say("ui-gatekeepers-below", &below);
+        let gates = self.words.say(key::UI_GATEKEEPERS_BELOW, &below);
         format!("{}. {deck}; {gates}", self.heading(cavern.level))
     }
 
@@ -93,8 +93,8 @@ impl Scene<'_> {
         let pawned = self.view.town.pawnshop.iter();
         let pawned: Vec<String> =
             pawned.map(|&card| format!("{card} {}", say::won_line(words, content, card))).collect();
-        self.line(&self.listing("ui-merchant", &potions))
-            + &self.line(&self.listing("ui-pawnshop", &pawned))
+        self.line(&self.listing(key::UI_MERCHANT, &potions))
+            + &self.line(&self.listing(key::UI_PAWNSHOP, &pawned))
     }
 
     /// All that lies open, a line each, for who does not see tables.
@@ -109,7 +109,7 @@ impl Scene<'_> {
             text.extend(monsters(cavern).map(monster_line));
         }
         if let Some(lord) = self.view.town.lord {
-            text.push_str(&self.line(&self.words.text("ui-lord")));
+            text.push_str(&self.line(&self.words.text(key::UI_LORD)));
             text.push_str(&monster_line(lord));
         }
         text + &self.town()
@@ -118,7 +118,7 @@ impl Scene<'_> {
     /// "1* Horan, warrior".
     pub(super) fn seat_name(&self, seat: Seat) -> String {
         let turn = if self.view.turn.seat == seat { '*' } else { ' ' };
-        let name = self.words.say("hero-title", &[("hero", say::who(self.view, seat))]);
+        let name = self.words.say(key::HERO_TITLE, &[("hero", say::who(self.view, seat))]);
         format!("{seat}{turn} {name}")
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use goblin::{Card, Content, Curses, Hero, Level, Monster, MonsterKind, Starting};
-use words::{Arg, Words, goblin as say};
+use words::{Arg, Words, goblin as say, key};
 
 use super::faces::Faces;
 use super::setup;
@@ -41,17 +41,17 @@ fn show(out: &mut impl Write, args: &ShowCardsArgs) -> Result<()> {
     let lettering = if args.ascii { Lettering::Ascii } else { Lettering::Unicode };
     let faces = Faces { words: &words, content: &content, lettering: Some(lettering) };
     let columns = width().unwrap_or(USUAL_COLUMNS);
-    writeln!(out, "{}", words.say("ui-cards-set", &[("name", Arg::text(content.id.as_str()))]))?;
+    writeln!(out, "{}", words.say(key::UI_CARDS_SET, &[("name", Arg::text(content.id.as_str()))]))?;
     for level in Level::ALL {
-        let heading = words.say("ui-level", &[("level", Arg::text(level.name()))]);
+        let heading = words.say(key::UI_LEVEL, &[("level", Arg::text(level.name()))]);
         let monsters = Monster::all().filter(|monster| monster.level() == Some(level));
         write!(out, "\n{heading}\n{}", monster_table(&faces, monsters, columns))?;
     }
     let lords = Monster::all().filter(|monster| monster.kind() == MonsterKind::Lord);
-    write!(out, "\n{}\n{}", words.text("ui-lord"), monster_table(&faces, lords, columns))?;
+    write!(out, "\n{}\n{}", words.text(key::UI_LORD), monster_table(&faces, lords, columns))?;
     for hero in Hero::ALL {
         let name = Arg::text(say::hero(&words, hero));
-        let heading = words.say("ui-cards-starting", &[("hero", name)]);
+        let heading = words.say(key::UI_CARDS_STARTING, &[("hero", name)]);
         let mut grid = Grid::default();
         let cards = Starting::all().map(Card::Starting);
         cards.for_each(|card| grid.row(faces.card(Some(hero), card, Curses::EMPTY)));
@@ -60,7 +60,7 @@ fn show(out: &mut impl Write, args: &ShowCardsArgs) -> Result<()> {
     write!(
         out,
         "\n{}\n{}",
-        words.text("ui-cards-potions"),
+        words.text(key::UI_CARDS_POTIONS),
         potion_table(&faces, &content, columns)
     )?;
     Ok(())

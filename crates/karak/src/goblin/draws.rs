@@ -2,7 +2,7 @@
 
 use goblin::{Back, Card, Chance};
 use table::Weighted;
-use words::goblin as say;
+use words::{goblin as say, key};
 
 use super::scene::Scene;
 use crate::game::Question;
@@ -14,9 +14,9 @@ impl Scene<'_> {
         let chances: Vec<Chance> = chances.iter().map(|option| option.chance).collect();
         let listed = self.view.may_be_drawn(&chances);
         Question {
-            prompt: format!("{prompt} {}", self.words.text("ui-draw-which")),
+            prompt: format!("{prompt} {}", self.words.text(key::UI_DRAW_WHICH)),
             listed: listed.into_iter().map(|chance| (chance, self.chance(chance))).collect(),
-            not_understood: "ui-not-on-list",
+            not_understood: key::UI_NOT_ON_LIST,
         }
     }
 
@@ -27,9 +27,11 @@ impl Scene<'_> {
             Chance::Hero(hero) => say::hero_title(words, hero),
             Chance::Monster(monster) => say::monster_name(words, content, monster),
             Chance::Card(card) => self.faces.name(hero, Card::Starting(card)),
-            Chance::Back(Back::Starting) => words.text("goblin-starting-card"),
+            Chance::Back(Back::Starting) => words.text(key::GOBLIN_STARTING_CARD),
             Chance::Back(Back::Won(card)) => self.faces.name(hero, Card::Won(card)),
-            Chance::First(seat) => words.say("hero-title", &[("hero", say::who(self.view, seat))]),
+            Chance::First(seat) => {
+                words.say(key::HERO_TITLE, &[("hero", say::who(self.view, seat))])
+            }
         }
     }
 }

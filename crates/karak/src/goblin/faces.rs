@@ -4,7 +4,7 @@ use goblin::{
     ActionCard, Card, Color, Colors, Content, Curse, Curses, Effect, Hero, Monster, MonsterKind,
     Reward,
 };
-use words::{Arg, Words, goblin as say};
+use words::{Arg, Key, Words, goblin as say, key};
 
 use crate::cli::Lettering;
 use crate::layout::TIE;
@@ -44,7 +44,7 @@ impl Faces<'_> {
         };
         let names: Vec<String> = colors.iter().map(|color| self.color(color)).collect();
         match &names[..] {
-            [] => format!("{arrow} {}", self.words.text("ui-nothing")),
+            [] => format!("{arrow} {}", self.words.text(key::UI_NOTHING)),
             names => format!("{arrow} {}", names.join(", ")),
         }
     }
@@ -55,14 +55,14 @@ impl Faces<'_> {
         let there = Effect::ALL.into_iter().filter(|&effect| face.effect(effect) > 0);
         let named = there.map(|effect| {
             let key = match effect {
-                Effect::Attack => "goblin-count-attack",
-                Effect::Defense => "goblin-count-defence",
-                Effect::Heal => "goblin-count-heal",
-                Effect::Draw => "goblin-count-draw",
+                Effect::Attack => key::GOBLIN_COUNT_ATTACK,
+                Effect::Defense => key::GOBLIN_COUNT_DEFENCE,
+                Effect::Heal => key::GOBLIN_COUNT_HEAL,
+                Effect::Draw => key::GOBLIN_COUNT_DRAW,
             };
             let text = words.say(key, &[("count", face.effect(effect).into())]);
             if curses.contains(effect.curse()) {
-                words.say("goblin-void", &[("effect", Arg::text(text))])
+                words.say(key::GOBLIN_VOID, &[("effect", Arg::text(text))])
             } else {
                 text
             }
@@ -101,7 +101,7 @@ impl Faces<'_> {
             (Card::Starting(card), Some(hero)) => {
                 say::starting_name(self.words, self.content, hero, card)
             }
-            (Card::Starting(_), None) => self.words.text("goblin-starting-card"),
+            (Card::Starting(_), None) => self.words.text(key::GOBLIN_STARTING_CARD),
         }
     }
 
@@ -120,20 +120,20 @@ impl Faces<'_> {
 
     /// What stands above the cells of monsters.
     pub(super) fn monster_heading(&self) -> [String; 6] {
-        let text = |key: &str| self.words.text(key);
-        let [attack, hit_points] = [text("ui-attack"), text("ui-hit-points")];
-        let (reward, curses) = (text("ui-reward"), text("ui-curses"));
+        let text = |key: Key| self.words.text(key);
+        let [attack, hit_points] = [text(key::UI_ATTACK), text(key::UI_HIT_POINTS)];
+        let (reward, curses) = (text(key::UI_REWARD), text(key::UI_CURSES));
         [String::new(), String::new(), attack, hit_points, reward, curses]
     }
 
     fn kind_of_reward(&self, monster: Monster) -> String {
         match monster.kind() {
             MonsterKind::Ordinary(card) => match &self.content.rewards[card.index()] {
-                Reward::Action(_) => self.words.text("ui-reward-action"),
+                Reward::Action(_) => self.words.text(key::UI_REWARD_ACTION),
                 Reward::Equipment(equipment) => say::equipment_kind(self.words, equipment.kind),
             },
-            MonsterKind::Gatekeeper => self.words.text("ui-reward-key"),
-            MonsterKind::Lord => self.words.text("ui-reward-victory"),
+            MonsterKind::Gatekeeper => self.words.text(key::UI_REWARD_KEY),
+            MonsterKind::Lord => self.words.text(key::UI_REWARD_VICTORY),
         }
     }
 
@@ -176,6 +176,6 @@ impl Faces<'_> {
         if lines.is_empty() {
             return lines;
         }
-        format!("{}:\n{lines}", self.words.text("ui-legend-colors"))
+        format!("{}:\n{lines}", self.words.text(key::UI_LEGEND_COLORS))
     }
 }

@@ -21,7 +21,7 @@ use goblin::{
     Options, Phase, Potion, Product, Refusal, ResultView, Seen, View, Visit,
 };
 use table::{Seat, Weighted};
-use words::{Arg, FightChance, Words, goblin as say};
+use words::{Arg, FightChance, Key, Words, goblin as say, key};
 
 use self::scene::Scene;
 use crate::cli::{Lettering, SetupArgs};
@@ -37,8 +37,8 @@ pub(crate) struct Glance {
 }
 
 impl Playable for Goblin {
-    const HAND_OVER: Option<[&'static str; 2]> = Some(["ui-hand-over-hide", "ui-hand-over-take"]);
-    const HELP: &'static str = "ui-goblin-help-text";
+    const HAND_OVER: Option<[Key; 2]> = Some([key::UI_HAND_OVER_HIDE, key::UI_HAND_OVER_TAKE]);
+    const HELP: Key = key::UI_GOBLIN_HELP_TEXT;
     const EXAMPLES: &'static str = "fight I.3, play s1, end, merchant, buy healing, pay I.5";
     type Glance = Glance;
     type Outcome = ResultView;
@@ -64,7 +64,7 @@ impl Playable for Goblin {
     }
 
     fn greeting(&self, words: &Words) -> Vec<String> {
-        let title = ["ui-goblin-title", "ui-goblin-subtitle", "ui-goblin-goal"];
+        let title = [key::UI_GOBLIN_TITLE, key::UI_GOBLIN_SUBTITLE, key::UI_GOBLIN_GOAL];
         let mut lines = title.map(|key| words.text(key)).to_vec();
         let setup = self.setup();
         lines.push(say::edition(words, setup.edition));
@@ -72,7 +72,7 @@ impl Playable for Goblin {
         lines.push(say::abilities(words, setup.abilities));
         if !Content::released().any(|set| set.hash() == self.content().hash()) {
             let name = Arg::text(self.content().id.as_str());
-            lines.push(words.say("ui-cards-set", &[("name", name)]));
+            lines.push(words.say(key::UI_CARDS_SET, &[("name", name)]));
         }
         lines
     }

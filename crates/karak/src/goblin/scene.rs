@@ -2,7 +2,7 @@
 
 use goblin::{Goblin, PlayerView, View};
 use table::{Seat, Viewer};
-use words::{Arg, Words};
+use words::{Arg, Key, Words, key};
 
 use super::faces::Faces;
 use crate::game::Screen;
@@ -42,11 +42,11 @@ impl<'a> Scene<'a> {
 
     /// A list, or "nothing".
     pub(super) fn list(&self, items: &[String]) -> String {
-        if items.is_empty() { self.words.text("ui-nothing") } else { items.join(", ") }
+        if items.is_empty() { self.words.text(key::UI_NOTHING) } else { items.join(", ") }
     }
 
     /// A text with one list in it.
-    pub(super) fn listing(&self, key: &str, items: &[String]) -> String {
+    pub(super) fn listing(&self, key: Key, items: &[String]) -> String {
         self.words.say(key, &[("list", Arg::text(self.list(items)))])
     }
 

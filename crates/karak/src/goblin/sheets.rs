@@ -3,7 +3,7 @@
 use bots::Chooser;
 use goblin::{Card, Curses, Decision, DeckView, Hero, Known, Phase, PlayerView, SlotView};
 use table::Seat;
-use words::{Arg, goblin as say};
+use words::{Arg, goblin as say, key};
 
 use super::scene::Scene;
 use crate::layout::Grid;
@@ -18,7 +18,7 @@ impl Scene<'_> {
         }
         if self.view.turn.number > 0 {
             let number = Arg::Number(i64::from(self.view.turn.number));
-            text.push_str(&(self.words.say("ui-turn", &[("number", number)]) + "\n"));
+            text.push_str(&(self.words.say(key::UI_TURN, &[("number", number)]) + "\n"));
         }
         text
     }
@@ -26,10 +26,10 @@ impl Scene<'_> {
     fn sheet(&self, seat: Seat, player: &PlayerView, bot: bool) -> String {
         let mut name = self.seat_name(seat);
         if bot {
-            name.push_str(&format!(" ({})", self.words.text("ui-bot")));
+            name.push_str(&format!(" ({})", self.words.text(key::UI_BOT)));
         }
         if !player.playing {
-            return self.line(&format!("{name}: {}", self.words.text("ui-left-game")));
+            return self.line(&format!("{name}: {}", self.words.text(key::UI_LEFT_GAME)));
         }
         let piles = format!("     {}; {}", self.deck_in_short(player), self.discard(player));
         self.line(&format!("{name}: {}", self.belongings(player)))
@@ -40,11 +40,11 @@ impl Scene<'_> {
     /// "Hit points 4/5; keys: I; Flint axe (weapon: attack 2); healing potion".
     pub(super) fn belongings(&self, player: &PlayerView) -> String {
         let (words, content) = (self.words, self.rules.content());
-        let hit_points = words.text("ui-hit-points");
+        let hit_points = words.text(key::UI_HIT_POINTS);
         let mut parts = vec![format!("{hit_points} {}/{}", player.hit_points, self.rules.full())];
         if !player.keys.is_empty() {
             let keys: Vec<String> = player.keys.iter().map(|level| level.to_string()).collect();
-            parts.push(self.listing("ui-keys", &keys));
+            parts.push(self.listing(key::UI_KEYS, &keys));
         }
         let worn = player.weapon.into_iter().chain(player.armor);
         parts.extend(worn.map(|card| say::won_line(words, content, card)));
@@ -58,7 +58,7 @@ impl Scene<'_> {
         let number = |count: usize| Arg::Number(count as i64);
         let count = hand.won.len() + hand.starting;
         let args = [("count", number(count)), ("limit", number(self.limit(player)))];
-        let heading = self.words.say("ui-hand", &args);
+        let heading = self.words.say(key::UI_HAND, &args);
         let won = hand.won.iter().copied().map(Card::Won);
         let Some(own) = &hand.own else {
             let starting = (hand.starting > 0).then(|| self.starting_cards(hand.starting));
@@ -94,11 +94,11 @@ impl Scene<'_> {
     }
 
     fn starting_cards(&self, count: usize) -> String {
-        self.words.say("ui-starting-cards", &[("count", Arg::Number(count as i64))])
+        self.words.say(key::UI_STARTING_CARDS, &[("count", Arg::Number(count as i64))])
     }
 
     fn deck_heading(&self, deck: &DeckView) -> String {
-        self.words.say("ui-deck", &[("count", Arg::Number(deck.slots.len() as i64))])
+        self.words.say(key::UI_DECK, &[("count", Arg::Number(deck.slots.len() as i64))])
     }
 
     /// How many cards a deck has, and what its top card's back shows.
@@ -107,7 +107,7 @@ impl Scene<'_> {
         match player.deck.slots.first() {
             Some(&top) => {
                 let card = Arg::text(self.slot(player.hero, top));
-                format!("{heading}, {}", self.words.say("ui-on-top", &[("card", card)]))
+                format!("{heading}, {}", self.words.say(key::UI_ON_TOP, &[("card", card)]))
             }
             None => heading,
         }
@@ -115,15 +115,15 @@ impl Scene<'_> {
 
     fn slot(&self, hero: Option<Hero>, slot: SlotView) -> String {
         match slot.known {
-            Known::Nothing => self.words.text("ui-unknown-card"),
-            Known::Starting | Known::Peeked => self.words.text("goblin-starting-card"),
+            Known::Nothing => self.words.text(key::UI_UNKNOWN_CARD),
+            Known::Starting | Known::Peeked => self.words.text(key::GOBLIN_STARTING_CARD),
             Known::Card(card) => self.faces.name(hero, card),
         }
     }
 
     fn discard(&self, player: &PlayerView) -> String {
         let count = Arg::Number(player.discard.len() as i64);
-        let heading = self.words.say("ui-discard-pile", &[("count", count)]);
+        let heading = self.words.say(key::UI_DISCARD_PILE, &[("count", count)]);
         let cards = player.discard.iter().map(|&card| self.faces.name(player.hero, card));
         match &cards.collect::<Vec<_>>()[..] {
             [] => heading,
@@ -158,7 +158,7 @@ impl Scene<'_> {
             Some(_) => (starting.chain(won).collect(), Vec::new()),
             None => (won.collect(), starting.collect()),
         };
-        for (key, cards) in [("ui-hidden-in-deck", in_deck), ("ui-hidden-among", anywhere)] {
+        for (key, cards) in [(key::UI_HIDDEN_IN_DECK, in_deck), (key::UI_HIDDEN_AMONG, anywhere)] {
             if !cards.is_empty() {
                 let line = self.words.say(key, &[("cards", Arg::text(cards.join(", ")))]);
                 text.push_str(&self.line(&format!("     {line}")));
@@ -171,7 +171,7 @@ impl Scene<'_> {
     pub(super) fn discards(&self) -> String {
         self.each(|player| {
             let count = Arg::Number(player.discard.len() as i64);
-            let heading = self.words.say("ui-discard-pile", &[("count", count)]);
+            let heading = self.words.say(key::UI_DISCARD_PILE, &[("count", count)]);
             let cards = player.discard.iter().copied();
             format!("     {heading}\n") + &self.cards(player.hero, cards, Curses::EMPTY)
         })

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use bots::Chooser;
 use table::{Host, Seat, Turn};
-use words::Arg;
+use words::{Arg, key};
 
 use super::answer::Aside;
 use super::table::{Next, Table, without_asking};
@@ -38,7 +38,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
                 Err(error) => self.refuse(error)?,
             },
             Aside::Withdraw => {
-                self.say_line("ui-withdraw-confirm", &[("hero", G::who(view, seat))])?;
+                self.say_line(key::UI_WITHDRAW_CONFIRM, &[("hero", G::who(view, seat))])?;
                 self.unsure = Some(aside);
             }
             Aside::Agree if sure => {
@@ -47,13 +47,13 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
                 return Ok(Some(Next::GoesOn));
             }
             Aside::Agree => {
-                self.say_line("ui-agree-confirm", &[])?;
+                self.say_line(key::UI_AGREE_CONFIRM, &[])?;
                 self.unsure = Some(aside);
             }
             Aside::Quit if sure || self.saving.path().is_some() => return Ok(Some(Next::Stops)),
             Aside::Quit if !self.saving.would_lose(&self.host) => return Ok(Some(Next::Stops)),
             Aside::Quit => {
-                self.say_line("ui-quit-unsaved", &[])?;
+                self.say_line(key::UI_QUIT_UNSAVED, &[])?;
                 self.unsure = Some(aside);
             }
         }
@@ -84,11 +84,12 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
             // Whoever at this terminal acted last may take it back, also when the turn has passed on.
             let by = trial.undoable_by().filter(|by| self.players[by.index()] == Chooser::Human);
             let key = if trial.undo(by.unwrap_or(seat)).is_ok() {
-                "ui-undone"
+                key::UI_UNDONE
             } else if trial.correct().is_ok() {
-                "ui-corrected"
+                key::UI_CORRECTED
             } else {
-                let key = if trial.has_begun() { "ui-nothing-to-undo" } else { "ui-nothing-yet" };
+                let key =
+                    if trial.has_begun() { key::UI_NOTHING_TO_UNDO } else { key::UI_NOTHING_YET };
                 self.say_line(key, &[])?;
                 return Ok(None);
             };
@@ -116,7 +117,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     fn why(&mut self, seat: Seat, text: &str) -> Result<()> {
         let Ok(action) = G::as_notation(text).parse::<G::Action>() else {
             let args = [("text", Arg::text(text)), ("examples", Arg::text(G::EXAMPLES))];
-            return self.say_line("ui-why-unknown", &args);
+            return self.say_line(key::UI_WHY_UNKNOWN, &args);
         };
         match self.host.why_not(seat, self.meant(seat, action)) {
             Some(error) => {
@@ -124,7 +125,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
                 writeln!(self.output, "{reason}")?;
                 Ok(())
             }
-            None => self.say_line("ui-why-possible", &[]),
+            None => self.say_line(key::UI_WHY_POSSIBLE, &[]),
         }
     }
 
@@ -135,9 +136,9 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     /// Everything a player could think of that is not possible now, with the reason.
     fn why_not_all(&mut self, seat: Seat, view: &G::View) -> Result<()> {
         if self.host.turn() == Turn::Chance {
-            return self.say_line("ui-draw-first", &[]);
+            return self.say_line(key::UI_DRAW_FIRST, &[]);
         }
-        self.say_line("ui-why-list", &[])?;
+        self.say_line(key::UI_WHY_LIST, &[])?;
         for action in G::thinkable(view, seat) {
             let action = self.meant(seat, action);
             if let Some(error) = self.host.why_not(seat, action) {
@@ -151,14 +152,14 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     fn save_as(&mut self, path: Option<PathBuf>) -> Result<()> {
         let own = self.saving.path().map(Path::to_path_buf);
         let Some(path) = path.or_else(|| own.clone()) else {
-            return self.say_line("ui-save-where", &[]);
+            return self.say_line(key::UI_SAVE_WHERE, &[]);
         };
         let file = Arg::text(path.display().to_string());
         if path.exists() && own.as_ref() != Some(&path) {
-            return self.say_line("ui-file-exists", &[("file", file)]);
+            return self.say_line(key::UI_FILE_EXISTS, &[("file", file)]);
         }
         match self.saving.write(&path, &self.host, &self.players) {
-            Ok(()) => self.say_line("ui-saved", &[("file", file)]),
+            Ok(()) => self.say_line(key::UI_SAVED, &[("file", file)]),
             Err(error) => self.not_saved(&path, &error),
         }
     }

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use anyhow::Result;
 use bots::{Budget, DEFAULT_ITERATIONS, Grounds, Hint};
 use table::{PlayoutLuck, Seat, Turn, Viewer};
-use words::HintReason;
+use words::{HintReason, key};
 
 use super::table::Table;
 use crate::game::Playable;
@@ -22,10 +22,10 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     /// game changes, and the same question has the same answer.
     pub(super) fn give_hint(&mut self, seat: Seat) -> Result<()> {
         if self.hints == Hints::Off {
-            return self.say_line("ui-hints-off", &[]);
+            return self.say_line(key::UI_HINTS_OFF, &[]);
         }
         if self.host.turn() != Turn::Seat(seat) {
-            return self.say_line("ui-draw-first", &[]);
+            return self.say_line(key::UI_DRAW_FIRST, &[]);
         }
         let (rules, legal) = (self.host.rules(), self.host.legal_actions());
         let view = self.host.view(Viewer::Seat(seat));

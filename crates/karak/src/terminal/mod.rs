@@ -16,7 +16,7 @@ use std::io::Write as _;
 use ::table::{ChanceSource, FairDice, Host, Saved, Secrets, Turn};
 use anyhow::{Context as _, Result, bail};
 use bots::Chooser;
-use words::{Arg, Language, Words};
+use words::{Arg, Language, Words, key};
 
 pub(crate) use self::show::table_text;
 
@@ -54,7 +54,7 @@ pub(crate) fn run<G: Playable>(args: &PlayArgs, file: Option<&SavedFile<'_>>) ->
     let bot_seed = bot_seed(&host)?;
     if let Some(file) = file.filter(|_| host.turn() != Turn::Over) {
         let name = Arg::text(file.path.display().to_string());
-        writeln!(output, "{}", words.say("ui-resumed", &[("file", name)]))?;
+        writeln!(output, "{}", words.say(key::UI_RESUMED, &[("file", name)]))?;
     }
     let manner = Manner { words, map, hints };
     Table::new(host, players, manner, saving, (input, output), bot_seed).play()

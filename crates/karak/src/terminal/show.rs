@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use table::Seat;
-use words::{Arg, Words};
+use words::{Arg, Key, Words, key};
 
 use super::audience::News;
 use super::table::Table;
@@ -47,23 +47,23 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         for seat in Seat::first(self.players.len()) {
             let Some(title) = G::hero_title(&self.words, &view, seat) else { continue };
             let kind = match self.players[seat.index()] {
-                Chooser::Human => "ui-seat-human",
-                Chooser::Bot(Bot::Random) => "ui-seat-random-bot",
-                Chooser::Bot(Bot::Easy) => "ui-seat-easy-bot",
-                Chooser::Bot(Bot::Normal) => "ui-seat-normal-bot",
-                Chooser::Bot(Bot::Hard(_)) => "ui-seat-hard-bot",
+                Chooser::Human => key::UI_SEAT_HUMAN,
+                Chooser::Bot(Bot::Random) => key::UI_SEAT_RANDOM_BOT,
+                Chooser::Bot(Bot::Easy) => key::UI_SEAT_EASY_BOT,
+                Chooser::Bot(Bot::Normal) => key::UI_SEAT_NORMAL_BOT,
+                Chooser::Bot(Bot::Hard(_)) => key::UI_SEAT_HARD_BOT,
             };
             let args = [
-                ("seat", Arg::labeled("seat", seat.to_string())),
+                ("seat", Arg::labeled(key::SEAT, seat.to_string())),
                 ("hero", Arg::text(title)),
                 ("kind", Arg::text(self.words.text(kind))),
             ];
-            self.say_line("ui-seat-line", &args)?;
+            self.say_line(key::UI_SEAT_LINE, &args)?;
         }
         Ok(())
     }
 
-    pub(super) fn say_line(&mut self, key: &str, args: &[(&str, Arg<'_>)]) -> Result<()> {
+    pub(super) fn say_line(&mut self, key: Key, args: &[(&str, Arg<'_>)]) -> Result<()> {
         writeln!(self.output, "{}", self.words.say(key, args))?;
         Ok(())
     }
@@ -91,12 +91,12 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
                 turn = turn.saturating_add(1);
                 let number = Arg::Number(i64::from(turn));
                 let args = [("number", number), ("hero", G::who(&view, seat))];
-                writeln!(self.output, "\n{}", self.words.say("ui-turn-heading", &args))?;
+                writeln!(self.output, "\n{}", self.words.say(key::UI_TURN_HEADING, &args))?;
                 continue;
             }
             let text = match news {
                 News::Happened(event) => self.host.rules().event(&self.words, &view, event),
-                News::TakenBack => self.words.text("ui-undone"),
+                News::TakenBack => self.words.text(key::UI_UNDONE),
             };
             writeln!(self.output, "  {text}")?;
         }

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Result, bail};
 use bots::Chooser;
 use table::{Host, HostError, PlayoutLuck, Seat, Turn, Viewer};
-use words::{Arg, Words};
+use words::{Arg, Words, key};
 
 use super::answer::{Answer, Aside, understand};
 use super::audience::Audience;
@@ -112,9 +112,9 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
                 self.keep()?;
                 if let Some(path) = self.saving.path().filter(|_| !self.saving.failed()) {
                     let file = Arg::text(path.display().to_string());
-                    writeln!(self.output, "{}", self.words.say("ui-saved", &[("file", file)]))?;
+                    writeln!(self.output, "{}", self.words.say(key::UI_SAVED, &[("file", file)]))?;
                 }
-                self.say_line("ui-goodbye", &[])?;
+                self.say_line(key::UI_GOODBYE, &[])?;
                 return self.finished();
             }
         }
@@ -194,7 +194,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
                 Err(_) => G::as_notation(&reply).parse().ok(),
             };
             let Some(action) = chosen else {
-                self.say_line("ui-not-a-choice", &[("count", Arg::Number(legal.len() as i64))])?;
+                self.say_line(key::UI_NOT_A_CHOICE, &[("count", Arg::Number(legal.len() as i64))])?;
                 continue;
             };
             match self.host.play(seat, action) {
@@ -210,7 +210,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     pub(super) fn reason(&self, error: HostError<G::Refusal>) -> String {
         match error {
             HostError::Refused(refusal) => G::refusal(&self.words, refusal),
-            HostError::DrawFirst => self.words.text("ui-draw-first"),
+            HostError::DrawFirst => self.words.text(key::UI_DRAW_FIRST),
             HostError::TurnOf(_)
             | HostError::NothingToDraw
             | HostError::Over
@@ -222,7 +222,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
 
     pub(super) fn refuse(&mut self, error: HostError<G::Refusal>) -> Result<()> {
         let reason = self.reason(error);
-        self.say_line("ui-impossible", &[("reason", Arg::text(reason))])
+        self.say_line(key::UI_IMPOSSIBLE, &[("reason", Arg::text(reason))])
     }
 
     /// Keeps the game's own file up to date; trouble with it is told, and the game goes on.
@@ -239,7 +239,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     pub(super) fn not_saved(&mut self, path: &Path, error: &anyhow::Error) -> Result<()> {
         let file = Arg::text(path.display().to_string());
         let reason = Arg::text(error.root_cause().to_string());
-        self.say_line("ui-not-saved", &[("file", file), ("reason", reason)])
+        self.say_line(key::UI_NOT_SAVED, &[("file", file), ("reason", reason)])
     }
 
     /// The next reply to the open question, after whatever else was asked for; or what became of the
@@ -281,7 +281,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         let mut line = Vec::new();
         if self.input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)? == 0 {
             writeln!(self.output)?;
-            self.say_line("ui-end-of-input", &[])?;
+            self.say_line(key::UI_END_OF_INPUT, &[])?;
             return Ok(None);
         }
         if !line.ends_with(b"\n") {

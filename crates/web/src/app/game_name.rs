@@ -1,5 +1,7 @@
 //! The two games, wherever a screen, an address or a list has to say which one it is about.
 
+use words::{Key, key};
+
 /// Which game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GameName {
@@ -28,10 +30,10 @@ impl GameName {
     }
 
     /// The key of what the page calls it.
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> Key {
         match self {
-            Self::Dungeon => "web-home-dungeon",
-            Self::Goblin => "web-home-goblin",
+            Self::Dungeon => key::WEB_HOME_DUNGEON,
+            Self::Goblin => key::WEB_HOME_GOBLIN,
         }
     }
 }

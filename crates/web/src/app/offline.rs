@@ -38,15 +38,15 @@ pub(super) fn NewVersion(screen: Memo<Screen>) -> impl IntoView {
             view! {
                 <div class="new-version" role="status" data-testid="new-version">
                     <p>
-                        <strong>{t("web-offline-new")}</strong>
+                        <strong>{t(key::WEB_OFFLINE_NEW)}</strong>
                         " "
-                        {t("web-offline-new-help")}
+                        {t(key::WEB_OFFLINE_NEW_HELP)}
                     </p>
                     <button type="button" on:click=|_| offline::renew()>
-                        {t("web-offline-reload")}
+                        {t(key::WEB_OFFLINE_RELOAD)}
                     </button>
                     <button type="button" on:click=move |_| offline.later.set(true)>
-                        {t("web-offline-later")}
+                        {t(key::WEB_OFFLINE_LATER)}
                     </button>
                 </div>
             }

@@ -43,7 +43,7 @@ pub(crate) fn Shell() -> impl IntoView {
     };
     view! {
         <Show when=move || !matches!(*screen.read(), Screen::Play(_))>
-            <a class="button skip" href="#main" on:click=skip>{t("web-to-content")}</a>
+            <a class="button skip" href="#main" on:click=skip>{t(key::WEB_TO_CONTENT)}</a>
         </Show>
         <Trouble screen/>
         <NewVersion screen/>
@@ -56,17 +56,17 @@ fn follow(screen: Memo<Screen>) {
     let speech = expect_context::<Speech>();
     Effect::new(move |_| {
         let key = match screen.get() {
-            Screen::Home => return document().set_title(&speech.text("ui-title")),
-            Screen::SetUp { people: false, .. } => "web-new-game",
-            Screen::SetUp { people: true, .. } => "web-pass-and-play",
-            Screen::Play(_) => "web-game",
-            Screen::Saved => "web-saved",
-            Screen::Rules { .. } => "web-rules",
-            Screen::Settings => "web-settings",
-            Screen::About => "web-about",
+            Screen::Home => return document().set_title(&speech.text(key::UI_TITLE)),
+            Screen::SetUp { people: false, .. } => key::WEB_NEW_GAME,
+            Screen::SetUp { people: true, .. } => key::WEB_PASS_AND_PLAY,
+            Screen::Play(_) => key::WEB_GAME,
+            Screen::Saved => key::WEB_SAVED,
+            Screen::Rules { .. } => key::WEB_RULES,
+            Screen::Settings => key::WEB_SETTINGS,
+            Screen::About => key::WEB_ABOUT,
         };
         let name = Arg::text(speech.text(key));
-        document().set_title(&speech.say("web-screen-title", &[("screen", name)]));
+        document().set_title(&speech.say(key::WEB_SCREEN_TITLE, &[("screen", name)]));
     });
     Effect::new(move |before: Option<Screen>| {
         let now = screen.get();

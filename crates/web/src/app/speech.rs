@@ -47,12 +47,12 @@ impl Speech {
     }
 
     /// A text without arguments.
-    pub fn text(self, key: &str) -> String {
+    pub fn text(self, key: Key) -> String {
         self.words.read().text(key)
     }
 
     /// A text with arguments.
-    pub fn say(self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    pub fn say(self, key: Key, args: &[(&str, Arg<'_>)]) -> String {
         self.words.read().say(key, args)
     }
 
@@ -68,7 +68,7 @@ impl Speech {
 }
 
 /// A text that follows the language, for a component to show.
-pub fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+pub fn t(key: Key) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     let speech = expect_context::<Speech>();
     move || speech.text(key)
 }

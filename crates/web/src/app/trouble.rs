@@ -26,9 +26,11 @@ pub(super) fn Trouble(screen: Memo<Screen>) -> impl IntoView {
     };
     let banner = move |trouble: NotKept| {
         let (what, help) = match trouble {
-            NotKept::Full => ("web-trouble-full", "web-trouble-full-help"),
-            NotKept::Unavailable => ("web-trouble-unavailable", "web-trouble-unavailable-help"),
-            NotKept::Elsewhere => ("web-trouble-elsewhere", "web-trouble-elsewhere-help"),
+            NotKept::Full => (key::WEB_TROUBLE_FULL, key::WEB_TROUBLE_FULL_HELP),
+            NotKept::Unavailable => {
+                (key::WEB_TROUBLE_UNAVAILABLE, key::WEB_TROUBLE_UNAVAILABLE_HELP)
+            }
+            NotKept::Elsewhere => (key::WEB_TROUBLE_ELSEWHERE, key::WEB_TROUBLE_ELSEWHERE_HELP),
         };
         view! {
             <div class="trouble" role="alert" data-testid="trouble">
@@ -42,15 +44,15 @@ pub(super) fn Trouble(screen: Memo<Screen>) -> impl IntoView {
                         view! {
                             <button type="button" on:click=move |_| saves.offer(id)>
                                 <Icon name="icon-download"/>
-                                {t("web-trouble-download")}
+                                {t(key::WEB_TROUBLE_DOWNLOAD)}
                             </button>
                         }
                     })}
-                    <a class="button" href=Screen::Saved.link()>{t("web-saved")}</a>
+                    <a class="button" href=Screen::Saved.link()>{t(key::WEB_SAVED)}</a>
                     <button
                         type="button"
                         class="round"
-                        aria-label=t("web-close")
+                        aria-label=t(key::WEB_CLOSE)
                         on:click=move |_| closed.set(true)
                     >
                         <Icon name="icon-close"/>

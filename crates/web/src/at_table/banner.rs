@@ -23,11 +23,11 @@ pub(crate) fn Banner(
     let sentence = move || {
         let hero = || [("hero", game.who(seat.get()))];
         match game.waits() {
-            Waits::Nothing => speech.text("web-over"),
-            Waits::HandOver(seat) => speech.say("web-hand-over", &[("hero", game.who(seat))]),
-            Waits::Bot(_) => speech.say("web-bot-thinks", &hero()),
+            Waits::Nothing => speech.text(key::WEB_OVER),
+            Waits::HandOver(seat) => speech.say(key::WEB_HAND_OVER, &[("hero", game.who(seat))]),
+            Waits::Bot(_) => speech.say(key::WEB_BOT_THINKS, &hero()),
             Waits::Showing | Waits::Person(_) | Waits::Draw if bot.get() => {
-                speech.say("web-bot-plays", &hero())
+                speech.say(key::WEB_BOT_PLAYS, &hero())
             }
             Waits::Showing | Waits::Person(_) | Waits::Draw => {
                 speech.with(|words| game.question(words))

@@ -41,10 +41,10 @@ pub(crate) fn HandOver(game: AnyGame) -> impl IntoView {
         game.take_over();
     };
     let secret = Memo::new(move |_| matches!(game.waits(), Waits::HandOver(_)));
-    let card = move |pass: &'static str| {
+    let card = move |pass: Key| {
         let seat = shown.get()?;
         let portrait = game.portrait(seat);
-        let title = speech.say("web-hand-over", &[("hero", game.who(seat))]);
+        let title = speech.say(key::WEB_HAND_OVER, &[("hero", game.who(seat))]);
         let hero = portrait.map(|portrait| portrait.hero);
         let icon = portrait.map_or("icon-question", |portrait| portrait.icon);
         let main = secret.get().then_some("");
@@ -74,19 +74,19 @@ pub(crate) fn HandOver(game: AnyGame) -> impl IntoView {
     };
     Effect::new(move |_| keep());
     let home = move || {
-        view! { <a class="button" href=Screen::Home.link()>{picture("icon-home")}{t("web-home")}</a> }
+        view! { <a class="button" href=Screen::Home.link()>{picture("icon-home")}{t(key::WEB_HOME)}</a> }
             .into_any()
     };
     view! {
-        {move || if secret.get() { None } else { card("web-hand-over-pass") }}
+        {move || if secret.get() { None } else { card(key::WEB_HAND_OVER_PASS) }}
         // Nothing behind it can be reached, by finger or by key, and nothing but that player's word closes it.
         <dialog
             node_ref=element
             class="secret"
-            aria-label=t("web-hand-over-secret")
+            aria-label=t(key::WEB_HAND_OVER_SECRET)
             on:close=move |_| untrack(keep)
         >
-            {move || if secret.get() { card("web-hand-over-secret") } else { None }}
+            {move || if secret.get() { card(key::WEB_HAND_OVER_SECRET) } else { None }}
             {move || secret.get().then(home)}
         </dialog>
     }

@@ -25,10 +25,10 @@ pub(crate) fn Log(
         }
     });
     view! {
-        <section class="log" class:open=move || open.get() aria-label=t("web-log")>
+        <section class="log" class:open=move || open.get() aria-label=t(key::WEB_LOG)>
             <header>
-                <h2>{t("web-log")}</h2>
-                <button type="button" class="round" aria-label=t("web-log-fold") on:click=move |_| open.set(false)>
+                <h2>{t(key::WEB_LOG)}</h2>
+                <button type="button" class="round" aria-label=t(key::WEB_LOG_FOLD) on:click=move |_| open.set(false)>
                     <Icon name="icon-close"/>
                 </button>
             </header>

@@ -55,7 +55,7 @@ fn chart(curves: &[Curve]) -> AnyView {
         .into_any()
     };
     view! {
-        <p class="about">{t("web-recap-chart")}</p>
+        <p class="about">{t(key::WEB_RECAP_CHART)}</p>
         <svg class="chart" viewBox=format!("-2 -2 {} {}", width + 4, height + 4) aria-hidden="true">
             <path class="grid" d=format!("M0 0H{width}M0 {}H{width}M0 {height}H{width}", height / 2)></path>
             {curves.iter().map(line).collect::<Vec<_>>()}

@@ -16,17 +16,17 @@ pub(crate) fn Menu(game: AnyGame) -> impl IntoView {
     let open = RwSignal::new(false);
     let rules = Screen::rules(game.name());
     view! {
-        <button type="button" class="round" data-testid="menu" aria-label=t("web-menu") aria-haspopup="dialog" on:click=move |_| open.set(true)>
+        <button type="button" class="round" data-testid="menu" aria-label=t(key::WEB_MENU) aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <Icon name="icon-menu"/>
         </button>
-        <Dialog open title=Signal::derive(move || speech.text("web-menu"))>
+        <Dialog open title=Signal::derive(move || speech.text(key::WEB_MENU))>
             <div class="menu">
                 <nav class="menu-links">
-                    <a class="button" href=rules.link()><Icon name="icon-rules"/>{t("web-menu-rules")}</a>
+                    <a class="button" href=rules.link()><Icon name="icon-rules"/>{t(key::WEB_MENU_RULES)}</a>
                     <button type="button" on:click=move |_| download(game)>
-                        <Icon name="icon-save"/>{t("web-menu-record")}
+                        <Icon name="icon-save"/>{t(key::WEB_MENU_RECORD)}
                     </button>
-                    <a class="button" data-testid="leave" href=Screen::Home.link()><Icon name="icon-home"/>{t("web-menu-home")}</a>
+                    <a class="button" data-testid="leave" href=Screen::Home.link()><Icon name="icon-home"/>{t(key::WEB_MENU_HOME)}</a>
                 </nav>
                 <Switches/>
                 <Withdraw game open/>
@@ -44,16 +44,16 @@ pub(super) fn download(game: AnyGame) {
 #[component]
 fn Switches() -> impl IntoView {
     let settings = expect_context::<Settings>();
-    let setting = |setting: RwSignal<bool>, key: &'static str, icon: &'static str| {
+    let setting = |setting: RwSignal<bool>, key: Key, icon: &'static str| {
         let beside = view! { <Icon name=icon/><span>{t(key)}</span> };
         switch(setting.into(), Box::new(move |on| setting.set(on)), beside.into_any())
     };
     let pace = |pace: Pace| {
         let key = match pace {
-            Pace::None => "web-menu-pace-none",
-            Pace::Fast => "web-menu-pace-fast",
-            Pace::Normal => "web-menu-pace-normal",
-            Pace::Slow => "web-menu-pace-slow",
+            Pace::None => key::WEB_MENU_PACE_NONE,
+            Pace::Fast => key::WEB_MENU_PACE_FAST,
+            Pace::Normal => key::WEB_MENU_PACE_NORMAL,
+            Pace::Slow => key::WEB_MENU_PACE_SLOW,
         };
         view! {
             <button
@@ -79,17 +79,17 @@ fn Switches() -> impl IntoView {
     };
     view! {
         <div class="switches">
-            {setting(settings.sound, "web-menu-sound", "icon-sound-on")}
-            {setting(settings.read_aloud, "web-menu-read-aloud", "icon-speak")}
-            {setting(settings.confirm, "web-menu-confirm", "icon-check")}
-            {setting(settings.odds, "web-menu-odds", "icon-dice")}
-            {setting(settings.hints, "web-menu-hints", "icon-hint")}
-            <div class="choice-row" role="group" aria-label=t("web-menu-pace")>
-                <span class="label">{t("web-menu-pace")}</span>
+            {setting(settings.sound, key::WEB_MENU_SOUND, "icon-sound-on")}
+            {setting(settings.read_aloud, key::WEB_MENU_READ_ALOUD, "icon-speak")}
+            {setting(settings.confirm, key::WEB_MENU_CONFIRM, "icon-check")}
+            {setting(settings.odds, key::WEB_MENU_ODDS, "icon-dice")}
+            {setting(settings.hints, key::WEB_MENU_HINTS, "icon-hint")}
+            <div class="choice-row" role="group" aria-label=t(key::WEB_MENU_PACE)>
+                <span class="label">{t(key::WEB_MENU_PACE)}</span>
                 {Pace::ALL.map(pace).collect_view()}
             </div>
-            <div class="choice-row" role="group" aria-label=t("web-menu-language")>
-                <span class="label">{t("web-menu-language")}</span>
+            <div class="choice-row" role="group" aria-label=t(key::WEB_MENU_LANGUAGE)>
+                <span class="label">{t(key::WEB_MENU_LANGUAGE)}</span>
                 {Language::ALL.map(language).collect_view()}
             </div>
         </div>
@@ -110,13 +110,13 @@ fn Withdraw(game: AnyGame, open: RwSignal<bool>) -> impl IntoView {
     };
     move || {
         let seat = leaving()?;
-        let sure = speech.say("web-menu-withdraw-sure", &[("hero", game.who(seat))]);
+        let sure = speech.say(key::WEB_MENU_WITHDRAW_SURE, &[("hero", game.who(seat))]);
         Some(if asked.get() {
             view! {
                 <div class="withdraw">
                     <p>{sure}</p>
-                    <button type="button" class="danger" data-testid="withdraw" on:click=move |_| leave(seat)>{t("web-menu-withdraw-yes")}</button>
-                    <button type="button" on:click=move |_| asked.set(false)>{t("web-cancel")}</button>
+                    <button type="button" class="danger" data-testid="withdraw" on:click=move |_| leave(seat)>{t(key::WEB_MENU_WITHDRAW_YES)}</button>
+                    <button type="button" on:click=move |_| asked.set(false)>{t(key::WEB_CANCEL)}</button>
                 </div>
             }
             .into_any()
@@ -124,7 +124,7 @@ fn Withdraw(game: AnyGame, open: RwSignal<bool>) -> impl IntoView {
             view! {
                 <div class="withdraw">
                     <button type="button" on:click=move |_| asked.set(true)>
-                        <Icon name="icon-trash"/>{t("web-menu-withdraw")}
+                        <Icon name="icon-trash"/>{t(key::WEB_MENU_WITHDRAW)}
                     </button>
                 </div>
             }

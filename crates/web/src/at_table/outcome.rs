@@ -23,14 +23,14 @@ pub(crate) fn Outcome(
         if aside.get() {
             let show = view! {
                 <button type="button" class="show-result main-action" on:click=move |_| aside.set(false)>
-                    <Icon name="icon-trophy"/>{t("web-result-show")}
+                    <Icon name="icon-trophy"/>{t(key::WEB_RESULT_SHOW)}
                 </button>
             };
             return Some(show.into_any());
         }
         let sheet = view! {
             <div class="outcome-veil">
-                <section class="outcome parchment" data-testid="outcome" aria-label=t("web-over")>
+                <section class="outcome parchment" data-testid="outcome" aria-label=t(key::WEB_OVER)>
                     <Winners game/>
                     {move || ranking.run(())}
                     <LookedBack game/>
@@ -57,7 +57,7 @@ fn Winners(game: AnyGame) -> impl IntoView {
             <div class="winners">{ended.winners.into_iter().map(portrait).collect_view()}</div>
             <h2>{who}</h2>
             <p>{why}</p>
-            <p>{speech.say("web-turns", &[("count", ended.turns.into())])}</p>
+            <p>{speech.say(key::WEB_TURNS, &[("count", ended.turns.into())])}</p>
         })
     }
 }
@@ -69,11 +69,11 @@ fn Ways(game: AnyGame, aside: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="ways">
             <button type="button" class="main-action" data-testid="again" data-main="" on:click=move |_| game.again(saves, navigation)>
-                <Icon name="icon-play"/>{t("web-again")}
+                <Icon name="icon-play"/>{t(key::WEB_AGAIN)}
             </button>
-            <a class="button" href=Screen::Home.link()><Icon name="icon-home"/>{t("web-home")}</a>
-            <button type="button" on:click=move |_| aside.set(true)><Icon name="icon-explore"/>{t("web-look")}</button>
-            <button type="button" on:click=move |_| download(game)><Icon name="icon-save"/>{t("web-menu-record")}</button>
+            <a class="button" href=Screen::Home.link()><Icon name="icon-home"/>{t(key::WEB_HOME)}</a>
+            <button type="button" on:click=move |_| aside.set(true)><Icon name="icon-explore"/>{t(key::WEB_LOOK)}</button>
+            <button type="button" on:click=move |_| download(game)><Icon name="icon-save"/>{t(key::WEB_MENU_RECORD)}</button>
         </div>
     }
     .into_any()

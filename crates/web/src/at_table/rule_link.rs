@@ -12,7 +12,7 @@ pub(crate) fn rule_link(speech: Speech, game: AnyGame, rule: Option<&'static str
     let link = |number: &'static str| {
         let screen =
             Screen::Rules { game: game.name().to_owned(), number: Some(number.to_owned()) };
-        let words = speech.say("web-rule", &[("text", Arg::text(number))]);
+        let words = speech.say(key::WEB_RULE, &[("text", Arg::text(number))]);
         view! { <a class="rule-link" href=screen.link()><Icon name="icon-rules"/>{words}</a> }
     };
     rule.map(link).into_any()

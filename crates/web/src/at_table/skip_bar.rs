@@ -20,7 +20,7 @@ pub(crate) fn SkipBar(game: AnyGame) -> impl IntoView {
                     on:click=move |_| game.skip()
                 >
                     <Icon name="icon-skip"/>
-                    <span class="act-words">{t("web-skip")}</span>
+                    <span class="act-words">{t(key::WEB_SKIP)}</span>
                     <kbd aria-hidden="true">"1"</kbd>
                 </button>
             </div>

@@ -32,7 +32,7 @@ pub(crate) struct Around {
 
 impl Around {
     /// The whole table.
-    pub(crate) fn table(self, game: AnyGame, title: &'static str) -> AnyView {
+    pub(crate) fn table(self, game: AnyGame, title: Key) -> AnyView {
         let settings = expect_context::<Settings>();
         keys::listen(game);
         let log_open = RwSignal::new(device::is_wide(settings.text_size.get_untracked().percent()));
@@ -62,7 +62,7 @@ impl Around {
                         <button
                             type="button"
                             class="round log-button"
-                            aria-label=t("web-log-show")
+                            aria-label=t(key::WEB_LOG_SHOW)
                             aria-expanded=move || log_open.get().to_string()
                             on:click=move |_| log_open.update(|open| *open = !*open)
                         >

@@ -20,7 +20,7 @@ pub(crate) fn Toast(game: AnyGame) -> impl IntoView {
                     {told.text.lines().map(line).collect_view()}
                     {rule_link(speech, game, told.rule)}
                 </div>
-                <button type="button" class="round" aria-label=t("web-close") on:click=move |_| game.dismiss()>
+                <button type="button" class="round" aria-label=t(key::WEB_CLOSE) on:click=move |_| game.dismiss()>
                     <Icon name="icon-close"/>
                 </button>
             </div>

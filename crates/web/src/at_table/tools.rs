@@ -30,7 +30,7 @@ pub(crate) fn Tools(game: AnyGame) -> impl IntoView {
     let deciding = Memo::new(move |_| matches!(game.waits(), Waits::Person(_)));
     let waited_for = move || matches!(game.waits(), Waits::Person(_) | Waits::Draw);
     let undo_title = move || {
-        let key = if game.is_undoable() { "web-undo" } else { "ui-nothing-to-undo" };
+        let key = if game.is_undoable() { key::WEB_UNDO } else { key::UI_NOTHING_TO_UNDO };
         speech.text(key)
     };
     view! {
@@ -39,7 +39,7 @@ pub(crate) fn Tools(game: AnyGame) -> impl IntoView {
                 type="button"
                 class="round"
                 data-testid="undo"
-                aria-label=t("web-undo")
+                aria-label=t(key::WEB_UNDO)
                 title=undo_title
                 aria-disabled=move || (!game.is_undoable()).then_some("true")
                 on:click=move |_| if waited_for() { game.take_back() }
@@ -51,8 +51,8 @@ pub(crate) fn Tools(game: AnyGame) -> impl IntoView {
                     type="button"
                     class="round"
                     data-testid="hint"
-                    aria-label=t("web-hint")
-                    title=t("web-hint")
+                    aria-label=t(key::WEB_HINT)
+                    title=t(key::WEB_HINT)
                     aria-disabled=move || (!deciding.get()).then_some("true")
                     class:asking=move || asking.get()
                     on:click=ask
@@ -64,8 +64,8 @@ pub(crate) fn Tools(game: AnyGame) -> impl IntoView {
                 type="button"
                 class="round"
                 data-testid="why-not"
-                aria-label=t("web-why-not")
-                title=t("web-why-not")
+                aria-label=t(key::WEB_WHY_NOT)
+                title=t(key::WEB_WHY_NOT)
                 aria-haspopup="dialog"
                 aria-disabled=move || (!deciding.get()).then_some("true")
                 on:click=move |_| why_not.set(deciding.get_untracked())
@@ -74,9 +74,9 @@ pub(crate) fn Tools(game: AnyGame) -> impl IntoView {
             </button>
         </div>
         <p class="heard" role="status">
-            {move || asking.get().then(|| speech.text("web-hint-thinks"))}
+            {move || asking.get().then(|| speech.text(key::WEB_HINT_THINKS))}
         </p>
-        <Dialog open=why_not title=Signal::derive(move || speech.text("web-why-not"))>
+        <Dialog open=why_not title=Signal::derive(move || speech.text(key::WEB_WHY_NOT))>
             <WhyNot game/>
         </Dialog>
     }

@@ -27,7 +27,7 @@ pub(crate) fn WhyNot(game: AnyGame) -> impl IntoView {
         reasons.into_iter().map(row).collect_view()
     };
     view! {
-        <p>{t("web-why-not-now")}</p>
+        <p>{t(key::WEB_WHY_NOT_NOW)}</p>
         <ul class="why-not">{rows}</ul>
     }
     .into_any()

@@ -99,7 +99,7 @@ impl Game {
             Direction::ALL.into_iter().find(|&side| here.map(|at| at.towards(side)) == Some(place));
         match side {
             Some(side) if here != Some(place) => self.explain(Action::Move(side)),
-            Some(_) | None => self.notice.set(Some(Notice::Text("web-out-of-reach"))),
+            Some(_) | None => self.notice.set(Some(Notice::Text(key::WEB_OUT_OF_REACH))),
         }
     }
 }

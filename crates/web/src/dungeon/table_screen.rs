@@ -43,5 +43,5 @@ pub fn TableScreen(game: Game) -> impl IntoView {
         outcome: view! { <Outcome game=any ranking/> }.into_any(),
         fights,
     };
-    around.table(any, "ui-title")
+    around.table(any, key::UI_TITLE)
 }

@@ -7,7 +7,7 @@ use goblin::{
     Refusal, Seen, Shown, View,
 };
 use table::{Seat, SeatSet};
-use words::{Arg, FightChance, Words, goblin as say};
+use words::{Arg, FightChance, Words, goblin as say, key};
 
 use super::{Scene, pictures};
 use crate::platform::sound::Sound;
@@ -146,7 +146,7 @@ impl Staged for Goblin {
         if view.turn.phase == Phase::Seat(Decision::Battle) {
             // How it stands is to be seen on the battle's own sheet.
             let hero = say::who(view, view.turn.seat);
-            return words.say("goblin-prompt-battle-here", &[("hero", hero)]);
+            return words.say(key::GOBLIN_PROMPT_BATTLE_HERE, &[("hero", hero)]);
         }
         self.prompt(words, view)
     }

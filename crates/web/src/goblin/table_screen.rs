@@ -28,5 +28,5 @@ pub fn TableScreen(game: Game) -> impl IntoView {
         outcome: view! { <Outcome game=any ranking/> }.into_any(),
         fights,
     };
-    around.table(any, "ui-goblin-title")
+    around.table(any, key::UI_GOBLIN_TITLE)
 }

@@ -186,7 +186,7 @@ impl<G: Staged> AtTable for Play<G> {
             Notice::Hint(given) => {
                 (G::picture(&view, given.action), self.hint(words, &given, odds), None)
             }
-            Notice::TakenBack => ("icon-undo", words.text("ui-undone"), None),
+            Notice::TakenBack => ("icon-undo", words.text(key::UI_UNDONE), None),
             Notice::Text(key) => ("icon-walk", words.text(key), None),
         };
         Some(Told { icon, text, rule, refused: false })

@@ -57,7 +57,7 @@ pub enum Notice<G: Staged> {
     /// The last action is taken back.
     TakenBack,
     /// A text of the page's own, by its key.
-    Text(&'static str),
+    Text(Key),
 }
 
 /// A hint, and the situation it was given in.

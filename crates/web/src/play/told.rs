@@ -1,7 +1,7 @@
 //! What the parts around a board are told about a game, in words and pictures.
 
 use table::{HostError, Seat};
-use words::{RecapText, Words};
+use words::{RecapText, Words, key};
 
 use super::Staged;
 use crate::ui::pictures;
@@ -92,13 +92,13 @@ pub(super) fn refused<G: Staged>(
     why: HostError<G::Refusal>,
 ) -> String {
     match why {
-        HostError::TurnOf(seat) => words.say("web-turn-of", &[("hero", G::who(view, seat))]),
-        HostError::DrawFirst => words.text("ui-draw-first"),
-        HostError::NothingToDraw => words.text("refusal-nothing-to-draw"),
-        HostError::Over => words.text("refusal-game-over"),
-        HostError::NotOwnDraws => words.text("web-not-own-draws"),
-        HostError::NothingToUndo => words.text("ui-nothing-to-undo"),
-        HostError::Begun => words.text("web-begun"),
+        HostError::TurnOf(seat) => words.say(key::WEB_TURN_OF, &[("hero", G::who(view, seat))]),
+        HostError::DrawFirst => words.text(key::UI_DRAW_FIRST),
+        HostError::NothingToDraw => words.text(key::REFUSAL_NOTHING_TO_DRAW),
+        HostError::Over => words.text(key::REFUSAL_GAME_OVER),
+        HostError::NotOwnDraws => words.text(key::WEB_NOT_OWN_DRAWS),
+        HostError::NothingToUndo => words.text(key::UI_NOTHING_TO_UNDO),
+        HostError::Begun => words.text(key::WEB_BEGUN),
         HostError::Refused(refusal) => G::refusal(words, refusal),
     }
 }

@@ -13,21 +13,21 @@ pub(crate) fn About() -> impl IntoView {
     let speech = expect_context::<Speech>();
     let version = move || {
         let version = Arg::text(page::version());
-        speech.say("web-about-version", &[("version", version)])
+        speech.say(key::WEB_ABOUT_VERSION, &[("version", version)])
     };
     view! {
-        <Page title="web-about">
+        <Page title=key::WEB_ABOUT>
             <article class="parchment prose">
                 <p class="version">{version}</p>
-                <p>{t("web-about-what")}</p>
-                <p>{t("web-about-game")}</p>
-                <p>{t("web-about-privacy")}</p>
-                <h2>{t("web-about-dice")}</h2>
-                <p>{t("web-about-dice-text")}</p>
-                <h2>{t("web-about-credits")}</h2>
+                <p>{t(key::WEB_ABOUT_WHAT)}</p>
+                <p>{t(key::WEB_ABOUT_GAME)}</p>
+                <p>{t(key::WEB_ABOUT_PRIVACY)}</p>
+                <h2>{t(key::WEB_ABOUT_DICE)}</h2>
+                <p>{t(key::WEB_ABOUT_DICE_TEXT)}</p>
+                <h2>{t(key::WEB_ABOUT_CREDITS)}</h2>
                 <ul>
                     <li>
-                        {t("web-about-icons")}
+                        {t(key::WEB_ABOUT_ICONS)}
                         " "
                         <a href="https://game-icons.net" rel="noreferrer">"game-icons.net"</a>
                         " ("
@@ -35,11 +35,11 @@ pub(crate) fn About() -> impl IntoView {
                             "CC BY 3.0"
                         </a>
                         "; "
-                        <a href=page::file("licenses/game-icons.txt")>{t("web-about-license")}</a>
+                        <a href=page::file("licenses/game-icons.txt")>{t(key::WEB_ABOUT_LICENSE)}</a>
                         ")"
                     </li>
                     <li>
-                        {t("web-about-letters")}
+                        {t(key::WEB_ABOUT_LETTERS)}
                         " (SIL Open Font License: "
                         <a href=page::file("licenses/alegreya-sans.txt")>"Alegreya Sans"</a>
                         ", "
@@ -47,7 +47,7 @@ pub(crate) fn About() -> impl IntoView {
                         ")"
                     </li>
                     <li>
-                        {t("web-about-program")}
+                        {t(key::WEB_ABOUT_PROGRAM)}
                         ": "
                         <a href="https://opensource.org/license/mit" rel="noreferrer">"MIT"</a>
                         ", "

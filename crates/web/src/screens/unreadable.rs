@@ -10,9 +10,9 @@ use crate::ui::{Icon, Page};
 #[component]
 pub(super) fn Unreadable(id: GameId, trouble: NotReadable) -> impl IntoView {
     let (title, about, reason) = match trouble {
-        NotReadable::Missing => ("web-missing", "web-missing-about", None),
+        NotReadable::Missing => (key::WEB_MISSING, key::WEB_MISSING_ABOUT, None),
         NotReadable::OtherVersion(reason) => {
-            ("web-unreadable", "web-unreadable-about", Some(reason))
+            (key::WEB_UNREADABLE, key::WEB_UNREADABLE_ABOUT, Some(reason))
         }
     };
     let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
@@ -22,17 +22,17 @@ pub(super) fn Unreadable(id: GameId, trouble: NotReadable) -> impl IntoView {
         navigation.go(&Screen::Saved);
     };
     let kept = reason.map(|reason| {
-        let said = move || speech.say("web-reason", &[("reason", Arg::text(reason.clone()))]);
+        let said = move || speech.say(key::WEB_REASON, &[("reason", Arg::text(reason.clone()))]);
         view! {
             <p class="reason">{said}</p>
             <div class="dialog-actions">
                 <button type="button" on:click=move |_| saves.offer(id)>
                     <Icon name="icon-download"/>
-                    {t("web-saved-download")}
+                    {t(key::WEB_SAVED_DOWNLOAD)}
                 </button>
                 <button type="button" on:click=delete>
                     <Icon name="icon-trash"/>
-                    {t("web-saved-delete")}
+                    {t(key::WEB_SAVED_DELETE)}
                 </button>
             </div>
         }
@@ -45,9 +45,9 @@ pub(super) fn Unreadable(id: GameId, trouble: NotReadable) -> impl IntoView {
                 {kept}
                 <a class="button main-action" href=Screen::Home.link()>
                     <Icon name="icon-home"/>
-                    {t("web-to-home")}
+                    {t(key::WEB_TO_HOME)}
                 </a>
-                <a href=Screen::Saved.link()>{t("web-saved")}</a>
+                <a href=Screen::Saved.link()>{t(key::WEB_SAVED)}</a>
             </div>
         </Page>
     }

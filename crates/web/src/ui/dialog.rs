@@ -108,7 +108,7 @@ pub fn Dialog(
                 <button
                     type="button"
                     class="round"
-                    aria-label=t("web-close")
+                    aria-label=t(key::WEB_CLOSE)
                     on:click=move |_| open.set(false)
                 >
                     <Icon name="icon-close"/>

@@ -14,9 +14,9 @@ pub fn FileDrop(
     /// Which files it asks for.
     accept: &'static str,
     /// The key of what the button says.
-    label: &'static str,
+    label: Key,
     /// The key of the sentence about it.
-    about: &'static str,
+    about: Key,
     /// A file was chosen.
     take: Callback<File>,
 ) -> impl IntoView {

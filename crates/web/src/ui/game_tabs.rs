@@ -22,5 +22,5 @@ pub fn GameTabs(
             </a>
         }
     });
-    view! { <nav class="tabs" aria-label=t("web-rules-games")>{games}</nav> }.into_any()
+    view! { <nav class="tabs" aria-label=t(key::WEB_RULES_GAMES)>{games}</nav> }.into_any()
 }

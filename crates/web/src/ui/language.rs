@@ -22,7 +22,7 @@ pub fn LanguageChoice() -> impl IntoView {
     view! {
         <Choices
             name="language"
-            legend=Signal::derive(t("web-language"))
+            legend=Signal::derive(t(key::WEB_LANGUAGE))
             choices
             chosen=Signal::derive(chosen)
             choose=Callback::new(move |index: usize| settings.language.set(Language::ALL[index]))

@@ -8,7 +8,7 @@ use crate::ui::Icon;
 #[component]
 pub fn Page(
     /// The key of its title.
-    title: &'static str,
+    title: Key,
     /// What it shows.
     children: Children,
 ) -> impl IntoView {
@@ -16,7 +16,7 @@ pub fn Page(
     let back = move || {
         let link = Screen::Play(navigation.left()?).link();
         Some(
-            view! { <a class="button back" data-testid="back" href=link>{t("web-to-game")}</a> }
+            view! { <a class="button back" data-testid="back" href=link>{t(key::WEB_TO_GAME)}</a> }
                 .into_any(),
         )
     };
@@ -26,8 +26,8 @@ pub fn Page(
                 <a
                     class="button round"
                     href=Screen::Home.link()
-                    aria-label=t("web-to-home")
-                    title=t("web-to-home")
+                    aria-label=t(key::WEB_TO_HOME)
+                    title=t(key::WEB_TO_HOME)
                 >
                     <Icon name="icon-home"/>
                 </a>

@@ -38,9 +38,9 @@ pub fn Switch(
     /// Whether it is on.
     on: RwSignal<bool>,
     /// The key of its name.
-    label: &'static str,
+    label: Key,
     /// The key of the sentence about it.
-    about: &'static str,
+    about: Key,
 ) -> impl IntoView {
     let beside = switch_words(t(label).into_any(), t(about).into_any());
     switch(on.into(), Box::new(move |now| on.set(now)), beside)

@@ -11,7 +11,7 @@ use super::names::{
     direction, fountain_noun, heroes_at, monster, monster_noun, piece_noun, place_noun, sides,
     token_noun, who,
 };
-use crate::{Arg, Words};
+use crate::{Arg, Key, Words, key};
 
 /// What this choice says, such as "Go north: fight the mummy".
 pub fn action(words: &Words, view: &View, action: Action) -> String {
@@ -27,7 +27,7 @@ pub fn action_with_odds(words: &Words, view: &View, content: &Content, action: A
 
 fn in_percents(words: &Words, odds: Odds) -> String {
     let [win, tie, loss] = percents([odds.win, odds.tie, odds.loss]).map(Arg::Number);
-    words.say("detail-odds", &[("win", win), ("tie", tie), ("loss", loss)])
+    words.say(key::DETAIL_ODDS, &[("win", win), ("tie", tie), ("loss", loss)])
 }
 
 /// Whole percents of parts that make up a whole. They add up to 100: what is cut off goes to those of whom most was
@@ -60,33 +60,35 @@ impl Situation<'_> {
         let Self { words, view, .. } = *self;
         match action {
             Action::Move(to) => self.go(to),
-            Action::Explore(to) => self.towards("action-explore", to),
+            Action::Explore(to) => self.towards(key::ACTION_EXPLORE, to),
             Action::Lay(exits) if exits == Exits::of(&Direction::ALL) => {
-                words.text("action-lay-all")
+                words.text(key::ACTION_LAY_ALL)
             }
-            Action::Lay(exits) => words.say("action-lay", &[("sides", sides(words, exits))]),
+            Action::Lay(exits) => words.say(key::ACTION_LAY, &[("sides", sides(words, exits))]),
             Action::Choose(token) => {
-                let text = words.say("action-choose", &[("token", token_noun(token))]);
+                let text = words.say(key::ACTION_CHOOSE, &[("token", token_noun(token))]);
                 match token {
                     Token::Monster(monster) => self.with_strength(text, monster),
                     Token::Chest => text,
                 }
             }
-            Action::Gate(place) => words.say("action-gate", &[("place", place_noun(place))]),
+            Action::Gate(place) => words.say(key::ACTION_GATE, &[("place", place_noun(place))]),
             Action::Fight => self.fight(),
-            Action::RollAgain => words.text("action-roll-again"),
-            Action::Stand => words.text("action-stand"),
-            Action::Bolt => words.text("action-bolt"),
-            Action::Sacrifice => words.text("action-sacrifice"),
+            Action::RollAgain => words.text(key::ACTION_ROLL_AGAIN),
+            Action::Stand => words.text(key::ACTION_STAND),
+            Action::Bolt => words.text(key::ACTION_BOLT),
+            Action::Sacrifice => words.text(key::ACTION_SACRIFICE),
             Action::Strike => self.strike(),
-            Action::Leave(piece) => words.say("action-leave", &[("piece", piece_noun(piece))]),
-            Action::Curse(seat) => words.say("action-curse", &[("hero", who(view, seat))]),
+            Action::Leave(piece) => words.say(key::ACTION_LEAVE, &[("piece", piece_noun(piece))]),
+            Action::Curse(seat) => words.say(key::ACTION_CURSE, &[("hero", who(view, seat))]),
             Action::KeepCurse => self.keep_curse(),
             Action::Portal(seat, place) => self.portal(seat, place),
             Action::Swap(seat) => self.swap(seat),
-            Action::Open => words.text("action-open"),
+            Action::Open => words.text(key::ACTION_OPEN),
             Action::Collect => self.collect(),
-            Action::Rise(place) => words.say("action-rise", &[("fountain", fountain_noun(place))]),
+            Action::Rise(place) => {
+                words.say(key::ACTION_RISE, &[("fountain", fountain_noun(place))])
+            }
             Action::End => self.end(),
         }
     }
@@ -100,7 +102,7 @@ impl Situation<'_> {
         self.view.tile_at(self.hero()?.place)
     }
 
-    fn towards(&self, key: &str, to: Direction) -> String {
+    fn towards(&self, key: Key, to: Direction) -> String {
         self.words.say(key, &[("direction", Arg::text(direction(self.words, to)))])
     }
 
@@ -108,10 +110,10 @@ impl Situation<'_> {
         let here = self.here();
         let there = here.and_then(|tile| self.view.tile_at(tile.place.towards(to)));
         let (Some(here), Some(there)) = (here, there) else {
-            return self.towards("action-move", to);
+            return self.towards(key::ACTION_MOVE, to);
         };
         let connected = here.exits.contains(to) && there.exits.contains(to.opposite());
-        let key = if connected { "action-move" } else { "action-move-wall" };
+        let key = if connected { key::ACTION_MOVE } else { key::ACTION_MOVE_WALL };
         let text = self.detail(self.towards(key, to), self.what_is_there(there));
         let heroes = heroes_at(self.words, self.view, there.place);
         if heroes.is_empty() { text } else { format!("{text} ({})", heroes.join(", ")) }
@@ -119,21 +121,21 @@ impl Situation<'_> {
 
     fn detail(&self, action: String, detail: String) -> String {
         let args = [("action", Arg::text(action)), ("detail", Arg::text(detail))];
-        self.words.say("action-detail", &args)
+        self.words.say(key::ACTION_DETAIL, &args)
     }
 
     fn what_is_there(&self, tile: &TileView) -> String {
         let words = self.words;
         match tile.thing {
             Thing::Token(Token::Monster(lurking)) => self.monster_there(lurking),
-            Thing::Token(Token::Chest) => words.text("detail-chest"),
-            Thing::Piece(piece) => words.say("detail-piece", &[("piece", piece_noun(piece))]),
-            Thing::Nothing if tile.place == Place::START => words.text("detail-start"),
+            Thing::Token(Token::Chest) => words.text(key::DETAIL_CHEST),
+            Thing::Piece(piece) => words.say(key::DETAIL_PIECE, &[("piece", piece_noun(piece))]),
+            Thing::Nothing if tile.place == Place::START => words.text(key::DETAIL_START),
             Thing::Nothing => words.text(match tile.kind {
-                TileKind::Tunnel => "detail-tunnel",
-                TileKind::Room => "detail-room",
-                TileKind::Gate => "detail-gate",
-                TileKind::Fountain => "detail-fountain",
+                TileKind::Tunnel => key::DETAIL_TUNNEL,
+                TileKind::Room => key::DETAIL_ROOM,
+                TileKind::Gate => key::DETAIL_GATE,
+                TileKind::Fountain => key::DETAIL_FOUNTAIN,
             }),
         }
     }
@@ -144,9 +146,9 @@ impl Situation<'_> {
             self.hero().is_some_and(|hero| hero.hero == Some(Hero::Aderyn) && !hero.cursed);
         if sneaks {
             let name = self.with_strength(monster(self.words, lurking), lurking);
-            self.words.say("detail-sneak", &[("monster", Arg::text(name))])
+            self.words.say(key::DETAIL_SNEAK, &[("monster", Arg::text(name))])
         } else {
-            let text = self.words.say("detail-fight", &[("monster", monster_noun(lurking))]);
+            let text = self.words.say(key::DETAIL_FIGHT, &[("monster", monster_noun(lurking))]);
             self.with_strength(text, lurking)
         }
     }
@@ -163,10 +165,10 @@ impl Situation<'_> {
     fn fight(&self) -> String {
         match self.here().and_then(|tile| tile.thing.monster()) {
             Some(monster) => {
-                let text = self.words.say("action-fight", &[("monster", monster_noun(monster))]);
+                let text = self.words.say(key::ACTION_FIGHT, &[("monster", monster_noun(monster))]);
                 self.with_strength(text, monster)
             }
-            None => self.words.text("action-fight-here"),
+            None => self.words.text(key::ACTION_FIGHT_HERE),
         }
     }
 
@@ -175,8 +177,8 @@ impl Situation<'_> {
         match battle.and_then(|battle| Some((battle.total?, battle.strength))) {
             Some((total, strength)) => self
                 .words
-                .say("action-strike", &[("total", total.into()), ("strength", strength.into())]),
-            None => self.words.text("action-strike-now"),
+                .say(key::ACTION_STRIKE, &[("total", total.into()), ("strength", strength.into())]),
+            None => self.words.text(key::ACTION_STRIKE_NOW),
         }
     }
 
@@ -184,25 +186,25 @@ impl Situation<'_> {
         let Self { words, view, .. } = *self;
         let mut seats = Seat::first(view.heroes.len());
         match seats.find(|seat| view.heroes[seat.index()].cursed) {
-            Some(own) if own == view.turn.seat => words.text("action-keep-own-curse"),
-            Some(seat) => words.say("action-keep-curse", &[("hero", who(view, seat))]),
-            None => words.text("action-keep-no-curse"),
+            Some(own) if own == view.turn.seat => words.text(key::ACTION_KEEP_OWN_CURSE),
+            Some(seat) => words.say(key::ACTION_KEEP_CURSE, &[("hero", who(view, seat))]),
+            None => words.text(key::ACTION_KEEP_NO_CURSE),
         }
     }
 
     fn portal(&self, seat: Seat, place: Place) -> String {
         let fountain = ("fountain", fountain_noun(place));
         if seat == self.view.turn.seat {
-            self.words.say("action-portal-self", &[fountain])
+            self.words.say(key::ACTION_PORTAL_SELF, &[fountain])
         } else {
-            self.words.say("action-portal", &[("hero", who(self.view, seat)), fountain])
+            self.words.say(key::ACTION_PORTAL, &[("hero", who(self.view, seat)), fountain])
         }
     }
 
     /// The other hero may have sneaked to a monster.
     fn swap(&self, seat: Seat) -> String {
         let Self { words, view, .. } = *self;
-        let text = words.say("action-swap", &[("hero", who(view, seat))]);
+        let text = words.say(key::ACTION_SWAP, &[("hero", who(view, seat))]);
         let there = view.heroes.get(seat.index()).and_then(|other| view.tile_at(other.place));
         match there.and_then(|tile| tile.thing.monster()) {
             Some(lurking) => self.detail(text, self.monster_there(lurking)),
@@ -213,9 +215,11 @@ impl Situation<'_> {
     fn collect(&self) -> String {
         match self.here().map(|tile| tile.thing) {
             Some(Thing::Piece(piece)) => {
-                self.words.say("action-collect", &[("piece", piece_noun(piece))])
+                self.words.say(key::ACTION_COLLECT, &[("piece", piece_noun(piece))])
             }
-            Some(Thing::Token(_) | Thing::Nothing) | None => self.words.text("action-collect-here"),
+            Some(Thing::Token(_) | Thing::Nothing) | None => {
+                self.words.text(key::ACTION_COLLECT_HERE)
+            }
         }
     }
 
@@ -224,7 +228,7 @@ impl Situation<'_> {
         let fountain = self.here().is_some_and(|tile| tile.kind == TileKind::Fountain);
         let needs_it =
             self.hero().is_some_and(|hero| hero.cursed || hero.hit_points < FULL_HIT_POINTS);
-        self.words.text(if fountain && needs_it { "action-end-heal" } else { "action-end" })
+        self.words.text(if fountain && needs_it { key::ACTION_END_HEAL } else { key::ACTION_END })
     }
 }
 

@@ -9,7 +9,7 @@ use super::names::{
     token_noun, who,
 };
 use crate::seated::seat_noun;
-use crate::{Arg, Words};
+use crate::{Arg, Key, Words, key};
 
 /// What happened, as one sentence. Of the view only the heroes of the seats are asked.
 pub fn event(words: &Words, view: &View, event: &Event) -> String {
@@ -17,19 +17,21 @@ pub fn event(words: &Words, view: &View, event: &Event) -> String {
     match *event {
         Event::HeroDrawn { seat, hero } => {
             let title = Arg::text(hero_title(words, hero));
-            words.say("event-hero-drawn", &[("seat", seat_noun(seat)), ("title", title)])
+            words.say(key::EVENT_HERO_DRAWN, &[("seat", seat_noun(seat)), ("title", title)])
         }
         Event::RolledForStart { seat, dice } => {
-            log.rolled("event-rolled-for-start", seat, dice, dice.sum())
+            log.rolled(key::EVENT_ROLLED_FOR_START, seat, dice, dice.sum())
         }
-        Event::StartTied => words.text("event-start-tied"),
-        Event::TurnBegan { seat } => log.hero("event-turn-began", seat),
-        Event::TurnMissed { seat } => log.hero("event-turn-missed", seat),
-        Event::Moved { seat, to } => log.place("event-moved", seat, to),
-        Event::WalkedThroughWall { seat, to } => log.place("event-walked-through-wall", seat, to),
-        Event::Teleported { seat, to } => log.place("event-teleported", seat, to),
-        Event::TileDrawn { seat, tile } => log.with("event-tile-drawn", seat, log.tile(tile)),
-        Event::TileReturned { tile } => words.say("event-tile-returned", &[log.tile(tile)]),
+        Event::StartTied => words.text(key::EVENT_START_TIED),
+        Event::TurnBegan { seat } => log.hero(key::EVENT_TURN_BEGAN, seat),
+        Event::TurnMissed { seat } => log.hero(key::EVENT_TURN_MISSED, seat),
+        Event::Moved { seat, to } => log.place(key::EVENT_MOVED, seat, to),
+        Event::WalkedThroughWall { seat, to } => {
+            log.place(key::EVENT_WALKED_THROUGH_WALL, seat, to)
+        }
+        Event::Teleported { seat, to } => log.place(key::EVENT_TELEPORTED, seat, to),
+        Event::TileDrawn { seat, tile } => log.with(key::EVENT_TILE_DRAWN, seat, log.tile(tile)),
+        Event::TileReturned { tile } => words.say(key::EVENT_TILE_RETURNED, &[log.tile(tile)]),
         Event::TileLaid { seat, tile, exits, at } => {
             let args = [
                 ("hero", who(view, seat)),
@@ -37,63 +39,65 @@ pub fn event(words: &Words, view: &View, event: &Event) -> String {
                 ("at", Arg::text(at.to_string())),
                 ("sides", sides(words, exits)),
             ];
-            words.say("event-tile-laid", &args)
+            words.say(key::EVENT_TILE_LAID, &args)
         }
         Event::TokenDrawn { seat, token } => {
-            log.with("event-token-drawn", seat, ("token", token_noun(token)))
+            log.with(key::EVENT_TOKEN_DRAWN, seat, ("token", token_noun(token)))
         }
         Event::TokenReturned { token } => {
-            words.say("event-token-returned", &[("token", token_noun(token))])
+            words.say(key::EVENT_TOKEN_RETURNED, &[("token", token_noun(token))])
         }
         Event::TokenLaid { token, at } => words
-            .say("event-token-laid", &[("token", token_noun(token)), ("place", place_noun(at))]),
+            .say(key::EVENT_TOKEN_LAID, &[("token", token_noun(token)), ("place", place_noun(at))]),
         Event::FightBegan { seat, monster, strength } => {
             let args = [
                 ("hero", who(view, seat)),
                 ("monster", monster_noun(monster)),
                 ("strength", strength.into()),
             ];
-            words.say("event-fight-began", &args)
+            words.say(key::EVENT_FIGHT_BEGAN, &args)
         }
-        Event::Rolled { seat, dice, total } => log.rolled("event-rolled", seat, dice, total),
-        Event::RollsAgain { seat } => log.hero("event-rolls-again", seat),
+        Event::Rolled { seat, dice, total } => log.rolled(key::EVENT_ROLLED, seat, dice, total),
+        Event::RollsAgain { seat } => log.hero(key::EVENT_ROLLS_AGAIN, seat),
         Event::BoltUsed { seat, total } => {
-            log.with("event-bolt-used", seat, ("total", total.into()))
+            log.with(key::EVENT_BOLT_USED, seat, ("total", total.into()))
         }
         Event::Sacrificed { seat, total } => {
-            log.with("event-sacrificed", seat, ("total", total.into()))
+            log.with(key::EVENT_SACRIFICED, seat, ("total", total.into()))
         }
         Event::Fought { seat, monster, total, strength, result } => {
             log.fought(seat, monster, [total, strength], result)
         }
         Event::HitPointLost { seat, left } => {
-            log.with("event-hit-point-lost", seat, ("left", left.into()))
+            log.with(key::EVENT_HIT_POINT_LOST, seat, ("left", left.into()))
         }
-        Event::FellUnconscious { seat } => log.hero("event-fell-unconscious", seat),
-        Event::Retreated { seat, to } => log.place("event-retreated", seat, to),
-        Event::Rose { seat, at } => log.with("event-rose", seat, ("fountain", fountain_noun(at))),
+        Event::FellUnconscious { seat } => log.hero(key::EVENT_FELL_UNCONSCIOUS, seat),
+        Event::Retreated { seat, to } => log.place(key::EVENT_RETREATED, seat, to),
+        Event::Rose { seat, at } => {
+            log.with(key::EVENT_ROSE, seat, ("fountain", fountain_noun(at)))
+        }
         Event::Looted { seat, piece } => {
-            log.with("event-looted", seat, ("piece", piece_noun(piece)))
+            log.with(key::EVENT_LOOTED, seat, ("piece", piece_noun(piece)))
         }
         Event::LeftBehind { seat, piece } => {
-            log.with("event-left-behind", seat, ("piece", piece_noun(piece)))
+            log.with(key::EVENT_LEFT_BEHIND, seat, ("piece", piece_noun(piece)))
         }
         Event::Collected { seat, piece } => {
-            log.with("event-collected", seat, ("piece", piece_noun(piece)))
+            log.with(key::EVENT_COLLECTED, seat, ("piece", piece_noun(piece)))
         }
-        Event::ChestOpened { seat } => log.hero("event-chest-opened", seat),
-        Event::Cursed { by, seat } => log.with("event-cursed", by, ("other", who(view, seat))),
-        Event::CurseKept { by, seat } if by == seat => log.hero("event-own-curse-kept", by),
+        Event::ChestOpened { seat } => log.hero(key::EVENT_CHEST_OPENED, seat),
+        Event::Cursed { by, seat } => log.with(key::EVENT_CURSED, by, ("other", who(view, seat))),
+        Event::CurseKept { by, seat } if by == seat => log.hero(key::EVENT_OWN_CURSE_KEPT, by),
         Event::CurseKept { by, seat } => {
-            log.with("event-curse-kept", by, ("other", who(view, seat)))
+            log.with(key::EVENT_CURSE_KEPT, by, ("other", who(view, seat)))
         }
-        Event::CurseLifted { seat } => log.hero("event-curse-lifted", seat),
-        Event::Healed { seat } => log.hero("event-healed", seat),
+        Event::CurseLifted { seat } => log.hero(key::EVENT_CURSE_LIFTED, seat),
+        Event::Healed { seat } => log.hero(key::EVENT_HEALED, seat),
         Event::PortalUsed { by, seat, to } => log.portal(by, seat, to),
-        Event::Swapped { by, seat } => log.with("event-swapped", by, ("other", who(view, seat))),
-        Event::GoesOn { seat } => log.hero("event-goes-on", seat),
-        Event::TurnEnded { seat } => log.hero("event-turn-ended", seat),
-        Event::Withdrew { seat } => log.hero("event-withdrew", seat),
+        Event::Swapped { by, seat } => log.with(key::EVENT_SWAPPED, by, ("other", who(view, seat))),
+        Event::GoesOn { seat } => log.hero(key::EVENT_GOES_ON, seat),
+        Event::TurnEnded { seat } => log.hero(key::EVENT_TURN_ENDED, seat),
+        Event::Withdrew { seat } => log.hero(key::EVENT_WITHDREW, seat),
         Event::GameEnded { ending } => reason(words, view, ending),
     }
 }
@@ -104,15 +108,15 @@ struct Log<'a> {
 }
 
 impl Log<'_> {
-    fn hero(&self, key: &str, seat: Seat) -> String {
+    fn hero(&self, key: Key, seat: Seat) -> String {
         self.words.say(key, &[("hero", who(self.view, seat))])
     }
 
-    fn with(&self, key: &str, seat: Seat, arg: (&str, Arg<'_>)) -> String {
+    fn with(&self, key: Key, seat: Seat, arg: (&str, Arg<'_>)) -> String {
         self.words.say(key, &[("hero", who(self.view, seat)), arg])
     }
 
-    fn place(&self, key: &str, seat: Seat, to: Place) -> String {
+    fn place(&self, key: Key, seat: Seat, to: Place) -> String {
         self.with(key, seat, ("place", place_noun(to)))
     }
 
@@ -120,7 +124,7 @@ impl Log<'_> {
         ("tile", Arg::text(tile_type(self.words, tile)))
     }
 
-    fn rolled(&self, key: &str, seat: Seat, Dice(first, second): Dice, total: u8) -> String {
+    fn rolled(&self, key: Key, seat: Seat, Dice(first, second): Dice, total: u8) -> String {
         let args = [
             ("hero", who(self.view, seat)),
             ("first", first.into()),
@@ -139,9 +143,9 @@ impl Log<'_> {
         result: FightResult,
     ) -> String {
         let key = match result {
-            FightResult::Won => "event-fight-won",
-            FightResult::Tied => "event-fight-tied",
-            FightResult::Lost => "event-fight-lost",
+            FightResult::Won => key::EVENT_FIGHT_WON,
+            FightResult::Tied => key::EVENT_FIGHT_TIED,
+            FightResult::Lost => key::EVENT_FIGHT_LOST,
         };
         let args = [
             ("hero", who(self.view, seat)),
@@ -156,9 +160,10 @@ impl Log<'_> {
         let hero = ("hero", who(self.view, by));
         let fountain = ("fountain", fountain_noun(to));
         if by == seat {
-            self.words.say("event-portal-used-self", &[hero, fountain])
+            self.words.say(key::EVENT_PORTAL_USED_SELF, &[hero, fountain])
         } else {
-            self.words.say("event-portal-used", &[hero, ("other", who(self.view, seat)), fountain])
+            self.words
+                .say(key::EVENT_PORTAL_USED, &[hero, ("other", who(self.view, seat)), fountain])
         }
     }
 }

@@ -3,6 +3,7 @@
 mod action;
 mod ending;
 mod event;
+mod keys;
 mod names;
 mod prompt;
 mod refusal;
@@ -12,7 +13,8 @@ pub use action::{action, action_with_odds, percents};
 pub use ending::ending;
 pub use event::event;
 pub use names::{
-    direction, hero, hero_noun, hero_title, monster, piece, skills, tile_type, token, who,
+    direction, hero, hero_noun, hero_title, monster, monster_noun, piece, skills, tile_type, token,
+    who,
 };
 pub use prompt::prompt;
 pub use refusal::refusal;

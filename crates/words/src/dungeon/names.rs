@@ -5,37 +5,38 @@ use dungeon::{
 };
 use table::Seat;
 
-use crate::seated::{self, hero_key, list, seat_noun};
-use crate::{Arg, Words};
+use super::keys;
+use crate::seated::{self, list, seat_noun};
+use crate::{Arg, Words, key};
 
 /// "Horan".
 pub fn hero(words: &Words, hero: Hero) -> String {
-    words.text(&hero_key(hero.name()))
+    words.text(keys::hero(hero))
 }
 
 /// "Horan, warrior".
 pub fn hero_title(words: &Words, hero: Hero) -> String {
-    seated::hero_title(words, hero.name())
+    seated::hero_title(words, keys::hero(hero))
 }
 
 /// Both skills of a hero (K10), each a short sentence.
 pub fn skills(words: &Words, hero: Hero) -> [String; 2] {
-    [1, 2].map(|number| words.text(&format!("skill-{}-{number}", hero.name())))
+    keys::skills(hero).map(|skill| words.text(skill))
 }
 
 /// "giant rat".
 pub fn monster(words: &Words, monster: Monster) -> String {
-    words.text(&monster_key(monster))
+    words.text(keys::monster(monster))
 }
 
 /// "giant rat", "chest".
 pub fn token(words: &Words, token: Token) -> String {
-    words.text(&token_key(token))
+    words.text(keys::token(token))
 }
 
 /// "magic bolt".
 pub fn piece(words: &Words, piece: Piece) -> String {
-    words.text(&piece_key(piece))
+    words.text(keys::piece(piece))
 }
 
 /// What lies on a tile, if anything does.
@@ -49,12 +50,12 @@ pub(super) fn thing(words: &Words, thing: Thing) -> Option<String> {
 
 /// "room".
 pub(super) fn kind(words: &Words, kind: TileKind) -> String {
-    words.text(&kind_key(kind))
+    words.text(keys::kind(kind))
 }
 
 /// "cross".
 pub(super) fn shape(words: &Words, shape: Shape) -> String {
-    words.text(&format!("shape-{}", shape.name()))
+    words.text(keys::shape(shape))
 }
 
 /// "room, cross".
@@ -63,32 +64,32 @@ pub fn tile_type(words: &Words, tile: TileType) -> String {
         ("kind", Arg::text(kind(words, tile.kind))),
         ("shape", Arg::text(shape(words, tile.shape))),
     ];
-    words.say("tile-type", &args)
+    words.say(key::TILE_TYPE, &args)
 }
 
 /// "north": in each language the word as it follows "to the", „na“, „nach“.
 pub fn direction(words: &Words, direction: Direction) -> String {
     words.text(match direction {
-        Direction::North => "direction-north",
-        Direction::East => "direction-east",
-        Direction::South => "direction-south",
-        Direction::West => "direction-west",
+        Direction::North => key::DIRECTION_NORTH,
+        Direction::East => key::DIRECTION_EAST,
+        Direction::South => key::DIRECTION_SOUTH,
+        Direction::West => key::DIRECTION_WEST,
     })
 }
 
 /// A hero as a noun for [`Words::say`].
 pub fn hero_noun(hero: Hero) -> Arg<'static> {
-    Arg::noun(hero_key(hero.name()))
+    Arg::noun(keys::hero(hero))
 }
 
 /// A monster or a chest as a noun for [`Words::say`].
 pub(super) fn token_noun(token: Token) -> Arg<'static> {
-    Arg::noun(token_key(token))
+    Arg::noun(keys::token(token))
 }
 
 /// A piece as a noun for [`Words::say`].
 pub(super) fn piece_noun(piece: Piece) -> Arg<'static> {
-    Arg::noun(piece_key(piece))
+    Arg::noun(keys::piece(piece))
 }
 
 /// Who sits here, as a noun for [`Words::say`]: the hero, or "Seat 2" while no hero is drawn.
@@ -101,34 +102,35 @@ pub fn who(view: &View, seat: Seat) -> Arg<'static> {
 pub(super) fn heroes_at(words: &Words, view: &View, place: Place) -> Vec<String> {
     let seats = Seat::first(view.heroes.len()).zip(&view.heroes);
     let here = seats.filter(|(_, standing)| standing.playing && standing.place == place);
-    let name = |seat: Seat| words.say("seat", &[("label", Arg::text(seat.to_string()))]);
+    let name = |seat: Seat| words.say(key::SEAT, &[("label", Arg::text(seat.to_string()))]);
     here.map(|(seat, here)| here.hero.map_or_else(|| name(seat), |drawn| hero(words, drawn)))
         .collect()
 }
 
-pub(super) fn monster_noun(monster: Monster) -> Arg<'static> {
-    Arg::noun(monster_key(monster))
+/// A monster as a noun for [`Words::say`].
+pub fn monster_noun(monster: Monster) -> Arg<'static> {
+    Arg::noun(keys::monster(monster))
 }
 
 pub(super) fn kind_noun(kind: TileKind) -> Arg<'static> {
-    Arg::noun(kind_key(kind))
+    Arg::noun(keys::kind(kind))
 }
 
 /// A tile by its place.
 pub(super) fn place_noun(place: Place) -> Arg<'static> {
     if place == Place::START {
-        Arg::noun("place-start")
+        Arg::noun(key::PLACE_START)
     } else {
-        Arg::labeled("place-at", place.to_string())
+        Arg::labeled(key::PLACE_AT, place.to_string())
     }
 }
 
 /// A fountain by its place.
 pub(super) fn fountain_noun(place: Place) -> Arg<'static> {
     if place == Place::START {
-        Arg::noun("fountain-start")
+        Arg::noun(key::FOUNTAIN_START)
     } else {
-        Arg::labeled("fountain-at", place.to_string())
+        Arg::labeled(key::FOUNTAIN_AT, place.to_string())
     }
 }
 
@@ -136,23 +138,4 @@ pub(super) fn fountain_noun(place: Place) -> Arg<'static> {
 pub(super) fn sides(words: &Words, exits: Exits) -> Arg<'static> {
     let names: Vec<String> = exits.iter().map(|side| direction(words, side)).collect();
     Arg::text(list(words, &names))
-}
-
-fn monster_key(monster: Monster) -> String {
-    format!("monster-{}", monster.name())
-}
-
-fn token_key(token: Token) -> String {
-    match token {
-        Token::Monster(monster) => monster_key(monster),
-        Token::Chest => "token-chest".to_owned(),
-    }
-}
-
-fn piece_key(piece: Piece) -> String {
-    format!("piece-{}", piece.name())
-}
-
-fn kind_key(kind: TileKind) -> String {
-    format!("kind-{}", kind.name())
 }

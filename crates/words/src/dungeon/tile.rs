@@ -4,19 +4,19 @@ use dungeon::{Content, Direction, Place, TileView, View};
 
 use super::names::{direction, heroes_at, kind, thing};
 use crate::seated::list;
-use crate::{Arg, Words};
+use crate::{Arg, Words, key};
 
 /// "(0,1) room, open to the north (unknown) and south: skeleton turnkey (8); Taia, Horan".
 pub fn tile_line(words: &Words, view: &View, content: &Content, tile: &TileView) -> String {
     let start = tile.place == Place::START;
-    let what = if start { words.text("tile-start") } else { kind(words, tile.kind) };
+    let what = if start { words.text(key::TILE_START) } else { kind(words, tile.kind) };
     let sides: Vec<String> = tile.exits.iter().map(|side| exit(words, view, tile, side)).collect();
     let args = [
         ("at", Arg::text(tile.place.to_string())),
         ("kind", Arg::text(what)),
         ("sides", Arg::text(list(words, &sides))),
     ];
-    let line = words.say("tile-line", &args);
+    let line = words.say(key::TILE_LINE, &args);
     let mut there: Vec<String> = thing(words, tile.thing).into_iter().collect();
     if let (Some(monster), Some(name)) = (tile.thing.monster(), there.first_mut()) {
         *name = format!("{name} ({})", content.strength[monster as usize]);
@@ -32,9 +32,9 @@ pub fn tile_line(words: &Words, view: &View, content: &Content, tile: &TileView)
 fn exit(words: &Words, view: &View, tile: &TileView, side: Direction) -> String {
     let name = direction(words, side);
     let key = match view.tile_at(tile.place.towards(side)) {
-        None => "tile-exit-unknown",
+        None => key::TILE_EXIT_UNKNOWN,
         Some(next) if next.exits.contains(side.opposite()) => return name,
-        Some(_) => "tile-exit-wall",
+        Some(_) => key::TILE_EXIT_WALL,
     };
     words.say(key, &[("direction", Arg::text(name))])
 }

@@ -7,7 +7,7 @@ use goblin::{
 
 use super::face::{card_line, card_line_against, monster_line, won_line};
 use super::names::{curse_noun, effect_noun, hero_of, level_text, potion};
-use crate::{Arg, Words};
+use crate::{Arg, Key, Words, key};
 
 /// What this choice says, with the numbers that matter, such as "Play: Spark (blue → red, green: attack 1)".
 pub fn action(words: &Words, rules: &Goblin, view: &View, action: Action) -> String {
@@ -20,15 +20,15 @@ pub fn action(words: &Words, rules: &Goblin, view: &View, action: Action) -> Str
 pub fn outcome(words: &Words, battle: &BattleView) -> String {
     let damage = [("damage", battle.totals.damage.into())];
     let outcome = match (battle.totals.beats, battle.totals.left) {
-        (true, 0) => words.text("goblin-outcome-beaten-last"),
-        (true, 1..) => words.say("goblin-outcome-beaten", &damage),
-        (false, 0) => words.text("goblin-outcome-falls"),
-        (false, 1..) => words.say("goblin-outcome-stays", &damage),
+        (true, 0) => words.text(key::GOBLIN_OUTCOME_BEATEN_LAST),
+        (true, 1..) => words.say(key::GOBLIN_OUTCOME_BEATEN, &damage),
+        (false, 0) => words.text(key::GOBLIN_OUTCOME_FALLS),
+        (false, 1..) => words.say(key::GOBLIN_OUTCOME_STAYS, &damage),
     };
     match battle.mended {
         0 => outcome,
         count @ 1.. => words.say(
-            "goblin-outcome-mended",
+            key::GOBLIN_OUTCOME_MENDED,
             &[("outcome", Arg::text(outcome)), ("count", count.into())],
         ),
     }
@@ -49,50 +49,50 @@ impl Situation<'_> {
         let Self { words, content, .. } = *self;
         match action {
             Action::Fight(monster) => self.fight(monster),
-            Action::Merchant => words.text("goblin-action-merchant"),
-            Action::Revive => words.text("goblin-action-revive"),
+            Action::Merchant => words.text(key::GOBLIN_ACTION_MERCHANT),
+            Action::Revive => words.text(key::GOBLIN_ACTION_REVIVE),
             Action::Play(card) => self.play(card),
             Action::Defy(card, curse) => self.defy(card, curse),
             Action::Double(effect) => self.double(effect),
             Action::Counter(curse) => {
-                words.say("goblin-action-counter", &[("curse", curse_noun(curse))])
+                words.say(key::GOBLIN_ACTION_COUNTER, &[("curse", curse_noun(curse))])
             }
-            Action::Heal => words.text("goblin-action-heal"),
-            Action::Decline => words.text("goblin-action-decline"),
+            Action::Heal => words.text(key::GOBLIN_ACTION_HEAL),
+            Action::Decline => words.text(key::GOBLIN_ACTION_DECLINE),
             Action::End => self.end(),
-            Action::Discard(card) => self.card("goblin-action-discard", card),
-            Action::Take(card) => self.card("goblin-action-take", card),
-            Action::Place(Back::Starting) => words.text("goblin-action-place-starting"),
-            Action::Place(Back::Won(card)) => self.won("goblin-action-place", card),
-            Action::Shuffle => words.text("goblin-action-shuffle"),
-            Action::Keep => self.equip(&[
-                "goblin-action-keep",
-                "goblin-action-keep-instead",
-                "goblin-action-keep-now",
+            Action::Discard(card) => self.card(key::GOBLIN_ACTION_DISCARD, card),
+            Action::Take(card) => self.card(key::GOBLIN_ACTION_TAKE, card),
+            Action::Place(Back::Starting) => words.text(key::GOBLIN_ACTION_PLACE_STARTING),
+            Action::Place(Back::Won(card)) => self.won(key::GOBLIN_ACTION_PLACE, card),
+            Action::Shuffle => words.text(key::GOBLIN_ACTION_SHUFFLE),
+            Action::Keep => self.equip([
+                key::GOBLIN_ACTION_KEEP,
+                key::GOBLIN_ACTION_KEEP_INSTEAD,
+                key::GOBLIN_ACTION_KEEP_NOW,
             ]),
-            Action::Pawn => self.equip(&[
-                "goblin-action-pawn",
-                "goblin-action-pawn-instead",
-                "goblin-action-pawn-now",
+            Action::Pawn => self.equip([
+                key::GOBLIN_ACTION_PAWN,
+                key::GOBLIN_ACTION_PAWN_INSTEAD,
+                key::GOBLIN_ACTION_PAWN_NOW,
             ]),
             Action::Buy(product) => {
                 let product = match product {
                     Product::Potion(bought) => potion(words, bought),
                     Product::Card(card) => won_line(words, content, card),
                 };
-                words.say("goblin-action-buy", &[("product", Arg::text(product))])
+                words.say(key::GOBLIN_ACTION_BUY, &[("product", Arg::text(product))])
             }
-            Action::Pay(card) => self.won("goblin-action-pay", card),
-            Action::Leave => words.text("goblin-action-leave"),
+            Action::Pay(card) => self.won(key::GOBLIN_ACTION_PAY, card),
+            Action::Leave => words.text(key::GOBLIN_ACTION_LEAVE),
         }
     }
 
-    fn won(&self, key: &str, card: Won) -> String {
+    fn won(&self, key: Key, card: Won) -> String {
         let line = won_line(self.words, self.content, card);
         self.words.say(key, &[("card", Arg::text(line))])
     }
 
-    fn card(&self, key: &str, card: Card) -> String {
+    fn card(&self, key: Key, card: Card) -> String {
         let line = card_line(self.words, self.content, self.hero, card);
         self.words.say(key, &[("card", Arg::text(line))])
     }
@@ -102,12 +102,11 @@ impl Situation<'_> {
         let line = ("monster", Arg::text(monster_line(words, self.content, monster)));
         match (monster.kind(), monster.level()) {
             (MonsterKind::Ordinary(_), Some(level)) => {
-                words.say("goblin-action-fight", &[("level", level_text(level)), line])
+                words.say(key::GOBLIN_ACTION_FIGHT, &[("level", level_text(level)), line])
             }
-            (MonsterKind::Gatekeeper, Some(level)) => {
-                words.say("goblin-action-fight-gatekeeper", &[("level", level_text(level)), line])
-            }
-            (MonsterKind::Lord, _) | (_, None) => words.say("goblin-action-fight-lord", &[line]),
+            (MonsterKind::Gatekeeper, Some(level)) => words
+                .say(key::GOBLIN_ACTION_FIGHT_GATEKEEPER, &[("level", level_text(level)), line]),
+            (MonsterKind::Lord, _) | (_, None) => words.say(key::GOBLIN_ACTION_FIGHT_LORD, &[line]),
         }
     }
 
@@ -152,8 +151,11 @@ impl Situation<'_> {
 
     fn play(&self, card: Card) -> String {
         let curses = self.battle().map_or(Curses::EMPTY, |battle| battle.curses);
-        let key =
-            if self.by_ability(card) { "goblin-action-play-ability" } else { "goblin-action-play" };
+        let key = if self.by_ability(card) {
+            key::GOBLIN_ACTION_PLAY_ABILITY
+        } else {
+            key::GOBLIN_ACTION_PLAY
+        };
         self.words.say(key, &[("card", self.against(card, curses))])
     }
 
@@ -161,23 +163,23 @@ impl Situation<'_> {
         let mut curses = self.battle().map_or(Curses::EMPTY, |battle| battle.curses);
         curses.remove(curse);
         let args = [("curse", curse_noun(curse)), ("card", self.against(card, curses))];
-        self.words.say("goblin-action-defy", &args)
+        self.words.say(key::GOBLIN_ACTION_DEFY, &args)
     }
 
     fn double(&self, effect: Effect) -> String {
         let noun = ("effect", effect_noun(effect));
         match self.last().map(|face| face.effect(effect)) {
             Some(count @ 1..) => {
-                self.words.say("goblin-action-double", &[noun, ("count", count.into())])
+                self.words.say(key::GOBLIN_ACTION_DOUBLE, &[noun, ("count", count.into())])
             }
-            Some(0) | None => self.words.say("goblin-action-double-nothing", &[noun]),
+            Some(0) | None => self.words.say(key::GOBLIN_ACTION_DOUBLE_NOTHING, &[noun]),
         }
     }
 
     /// What it adds up to, and what comes of it.
     fn end(&self) -> String {
         let words = self.words;
-        let Some(battle) = self.battle() else { return words.text("goblin-action-end-now") };
+        let Some(battle) = self.battle() else { return words.text(key::GOBLIN_ACTION_END_NOW) };
         let (totals, monster) = (battle.totals, &self.content.monsters[battle.monster.index()]);
         let args = [
             ("attack", totals.attack.into()),
@@ -186,11 +188,11 @@ impl Situation<'_> {
             ("strength", monster.attack.into()),
             ("outcome", Arg::text(outcome(words, battle))),
         ];
-        words.say("goblin-action-end", &args)
+        words.say(key::GOBLIN_ACTION_END, &args)
     }
 
     /// Keeping or pawning: what is decided about, what it would take the place of, and what says neither.
-    fn equip(&self, [alone, instead, now]: &[&str; 3]) -> String {
+    fn equip(&self, [alone, instead, now]: [Key; 3]) -> String {
         let words = self.words;
         let Phase::Seat(Decision::Equip(card, _)) = self.view.turn.phase else {
             return words.text(now);

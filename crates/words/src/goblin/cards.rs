@@ -3,28 +3,12 @@
 
 use goblin::{Back, Card, Content, Hero, Monster, Shown, Starting, Won};
 
-use crate::{Arg, Words};
-
-/// The key of a card's name in the texts: letters and digits in lower case, a hyphen for all between them. Keys are
-/// ASCII, so a name with other letters has none, whatever their case.
-///
-/// ```
-/// assert_eq!(words::goblin::card_key("Two-headed ogre"), "card-two-headed-ogre");
-/// ```
-pub fn card_key(name: &str) -> String {
-    let parts = name.split(|letter: char| !letter.is_alphanumeric());
-    let mut key = "card".to_owned();
-    for part in parts.filter(|part| !part.is_empty()) {
-        key.push('-');
-        key.push_str(&part.to_ascii_lowercase());
-    }
-    key
-}
+use crate::{Arg, Key, Words, key};
 
 /// The name of a card whose file calls it `name`: "Cave rat".
 pub fn card_name(words: &Words, name: &str) -> String {
-    let key = card_key(name);
-    if words.has(&key) { words.text(&key) } else { name.to_owned() }
+    let key = Key::of_card(name).filter(|key| words.has(*key));
+    key.map_or_else(|| name.to_owned(), |key| words.text(key))
 }
 
 /// "Cave rat".
@@ -44,12 +28,12 @@ pub fn starting_name(words: &Words, content: &Content, hero: Hero, card: Startin
 
 /// A monster for [`Words::say`], its name in quotation marks.
 pub(super) fn monster_noun(words: &Words, content: &Content, monster: Monster) -> Arg<'static> {
-    Arg::labeled("goblin-named-monster", monster_name(words, content, monster))
+    Arg::labeled(key::GOBLIN_NAMED_MONSTER, monster_name(words, content, monster))
 }
 
 /// A won card for [`Words::say`], its name in quotation marks.
 pub(super) fn won_noun(words: &Words, content: &Content, card: Won) -> Arg<'static> {
-    Arg::labeled("goblin-named-card", won_name(words, content, card))
+    Arg::labeled(key::GOBLIN_NAMED_CARD, won_name(words, content, card))
 }
 
 /// A card for [`Words::say`]: its name in quotation marks, or "a starting card" if that is all one knows.
@@ -62,10 +46,10 @@ pub(super) fn card_noun(
     match (card, hero) {
         (Shown::Card(Card::Won(card)), _) => won_noun(words, content, card),
         (Shown::Card(Card::Starting(card)), Some(hero)) => {
-            Arg::labeled("goblin-named-card", starting_name(words, content, hero, card))
+            Arg::labeled(key::GOBLIN_NAMED_CARD, starting_name(words, content, hero, card))
         }
         (Shown::Card(Card::Starting(_)), None) | (Shown::Starting, _) => {
-            Arg::noun("goblin-starting-card")
+            Arg::noun(key::GOBLIN_STARTING_CARD)
         }
     }
 }

@@ -6,7 +6,7 @@ use goblin::{Ending, ResultView, View};
 use table::Seat;
 
 use super::names::who;
-use crate::{Arg, Words};
+use crate::{Arg, Words, key};
 
 /// The result: who won, and in a second line how many keys everybody has. Solo (G1.1): the turns it took. Why the game
 /// ended has been said by its last event.
@@ -16,18 +16,18 @@ pub fn ending(words: &Words, view: &View) -> String {
             format!("{}\n{}", outcome(words, view, result), keys(words, view))
         }
         Some(result) => outcome(words, view, result),
-        None => words.text("result-pending"),
+        None => words.text(key::RESULT_PENDING),
     }
 }
 
 /// Why the game ended.
 pub(super) fn reason(words: &Words, view: &View, ending: Ending) -> String {
     match ending {
-        Ending::Lord(seat) => words.say("goblin-end-lord", &[("hero", who(view, seat))]),
-        Ending::TurnLimit => words.text("end-turn-limit"),
-        Ending::LastLeft(_) => words.text("end-last-left"),
-        Ending::Abandoned => words.text("end-abandoned"),
-        Ending::Agreed => words.text("end-agreed"),
+        Ending::Lord(seat) => words.say(key::GOBLIN_END_LORD, &[("hero", who(view, seat))]),
+        Ending::TurnLimit => words.text(key::END_TURN_LIMIT),
+        Ending::LastLeft(_) => words.text(key::END_LAST_LEFT),
+        Ending::Abandoned => words.text(key::END_ABANDONED),
+        Ending::Agreed => words.text(key::END_AGREED),
     }
 }
 
@@ -35,11 +35,11 @@ fn outcome(words: &Words, view: &View, result: &ResultView) -> String {
     let hero = |seat| ("hero", who(view, seat));
     match result.ending {
         Ending::Lord(seat) if view.players.len() == 1 => {
-            words.say("goblin-result-solo", &[hero(seat), ("turns", result.turns.into())])
+            words.say(key::GOBLIN_RESULT_SOLO, &[hero(seat), ("turns", result.turns.into())])
         }
-        Ending::Lord(seat) | Ending::LastLeft(seat) => words.say("result-last", &[hero(seat)]),
-        Ending::TurnLimit => words.text("goblin-result-unfinished"),
-        Ending::Abandoned | Ending::Agreed => words.text("result-nobody"),
+        Ending::Lord(seat) | Ending::LastLeft(seat) => words.say(key::RESULT_LAST, &[hero(seat)]),
+        Ending::TurnLimit => words.text(key::GOBLIN_RESULT_UNFINISHED),
+        Ending::Abandoned | Ending::Agreed => words.text(key::RESULT_NOBODY),
     }
 }
 
@@ -48,10 +48,10 @@ fn keys(words: &Words, view: &View) -> String {
     let mut players: Vec<_> = Seat::first(view.players.len()).zip(&view.players).collect();
     table::sort_by_key(&mut players, |(_, player)| Reverse((player.playing, player.keys.len())));
     let lines = players.into_iter().map(|(seat, player)| {
-        let key = if player.playing { "result-points" } else { "result-points-left" };
+        let key = if player.playing { key::RESULT_POINTS } else { key::RESULT_POINTS_LEFT };
         let count = Arg::Number(player.keys.len() as i64);
         words.say(key, &[("hero", who(view, seat)), ("points", count)])
     });
     let list = lines.collect::<Vec<_>>().join(", ");
-    words.say("goblin-result-keys", &[("list", Arg::text(list))])
+    words.say(key::GOBLIN_RESULT_KEYS, &[("list", Arg::text(list))])
 }

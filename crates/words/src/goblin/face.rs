@@ -6,22 +6,23 @@ use goblin::{
 };
 
 use super::cards::{monster_name, starting_name, won_name};
+use super::keys;
 use super::names::{color, colors, curse, equipment_kind};
-use crate::{Arg, Words};
+use crate::{Arg, Key, Words, key};
 
 /// "Cave rat – attack 1, 2 hit points; curse: heal; reward: action card". Of the reward only the kind, as on the
 /// front of the card (G1.8).
 pub fn monster_line(words: &Words, content: &Content, monster: Monster) -> String {
     let reward = words.text(match monster.kind() {
         MonsterKind::Ordinary(card) => match content.rewards[card.index()] {
-            Reward::Action(_) => "goblin-reward-action",
+            Reward::Action(_) => key::GOBLIN_REWARD_ACTION,
             Reward::Equipment(equipment) => match equipment.kind {
-                EquipmentKind::Weapon => "goblin-reward-weapon",
-                EquipmentKind::Armor => "goblin-reward-armour",
+                EquipmentKind::Weapon => key::GOBLIN_REWARD_WEAPON,
+                EquipmentKind::Armor => key::GOBLIN_REWARD_ARMOUR,
             },
         },
-        MonsterKind::Gatekeeper => "goblin-reward-key",
-        MonsterKind::Lord => "goblin-reward-victory",
+        MonsterKind::Gatekeeper => key::GOBLIN_REWARD_KEY,
+        MonsterKind::Lord => key::GOBLIN_REWARD_VICTORY,
     });
     let face = monster_face(words, content.monsters[monster.index()]);
     format!("{} – {face}; {reward}", monster_name(words, content, monster))
@@ -30,13 +31,13 @@ pub fn monster_line(words: &Words, content: &Content, monster: Monster) -> Strin
 /// "attack 1, 2 hit points; curses: heal, red".
 pub fn monster_face(words: &Words, monster: MonsterCard) -> String {
     let args = [("attack", monster.attack.into()), ("count", monster.hit_points.into())];
-    let front = words.say("goblin-front", &args);
+    let front = words.say(key::GOBLIN_FRONT, &args);
     if monster.curses.is_empty() {
         return front;
     }
     let names: Vec<String> = monster.curses.iter().map(|one| curse(words, one)).collect();
     let count = ("count", Arg::Number(names.len() as i64));
-    let curses = words.say("goblin-curses", &[count, ("curses", Arg::text(names.join(", ")))]);
+    let curses = words.say(key::GOBLIN_CURSES, &[count, ("curses", Arg::text(names.join(", ")))]);
     format!("{front}; {curses}")
 }
 
@@ -62,7 +63,7 @@ pub fn card_line_against(
             Reward::Equipment(piece) => {
                 let line = won_line(words, content, won);
                 if curses.contains(piece.kind.curse()) {
-                    words.say("goblin-void", &[("effect", Arg::text(line))])
+                    words.say(key::GOBLIN_VOID, &[("effect", Arg::text(line))])
                 } else {
                     line
                 }
@@ -73,7 +74,7 @@ pub fn card_line_against(
             let face = action_face(words, face, curses);
             format!("{} ({face})", starting_name(words, content, hero, card))
         }
-        (Card::Starting(_), None) => words.text("goblin-starting-card"),
+        (Card::Starting(_), None) => words.text(key::GOBLIN_STARTING_CARD),
     }
 }
 
@@ -114,9 +115,9 @@ fn action_face(words: &Words, face: ActionCard, curses: Curses) -> String {
         [Effect::Attack, Effect::Defense, Effect::Heal, Effect::Draw]
     };
     let effects = order.into_iter().filter(|&effect| face.effect(effect) > 0).map(|effect| {
-        let text = count(words, &format!("goblin-count-{effect}"), face.effect(effect));
+        let text = count(words, keys::count(effect), face.effect(effect));
         if curses.contains(effect.curse()) {
-            words.say("goblin-void", &[("effect", Arg::text(text))])
+            words.say(key::GOBLIN_VOID, &[("effect", Arg::text(text))])
         } else {
             text
         }
@@ -126,15 +127,15 @@ fn action_face(words: &Words, face: ActionCard, curses: Curses) -> String {
         ("next", Arg::text(colors(words, face.next))),
         ("effects", Arg::text(effects.collect::<Vec<_>>().join(", "))),
     ];
-    words.say("goblin-face-action", &args)
+    words.say(key::GOBLIN_FACE_ACTION, &args)
 }
 
 fn equipment_face(words: &Words, face: Equipment) -> String {
     let numbers = [
-        ("goblin-count-attack", face.attack),
-        ("goblin-count-defence", face.defense),
-        ("goblin-count-heart", face.heart),
-        ("goblin-count-hand", face.hand),
+        (key::GOBLIN_COUNT_ATTACK, face.attack),
+        (key::GOBLIN_COUNT_DEFENCE, face.defense),
+        (key::GOBLIN_COUNT_HEART, face.heart),
+        (key::GOBLIN_COUNT_HAND, face.hand),
     ];
     let there = numbers.into_iter().filter(|&(_, number)| number > 0);
     let effects: Vec<String> = there.map(|(key, number)| count(words, key, number)).collect();
@@ -142,9 +143,9 @@ fn equipment_face(words: &Words, face: Equipment) -> String {
         ("kind", Arg::text(equipment_kind(words, face.kind))),
         ("effects", Arg::text(effects.join(", "))),
     ];
-    words.say("goblin-face-equipment", &args)
+    words.say(key::GOBLIN_FACE_EQUIPMENT, &args)
 }
 
-fn count(words: &Words, key: &str, number: u8) -> String {
+fn count(words: &Words, key: Key, number: u8) -> String {
     words.say(key, &[("count", number.into())])
 }

@@ -6,13 +6,14 @@ mod cards;
 mod ending;
 mod event;
 mod face;
+mod keys;
 mod names;
 mod prompt;
 mod refusal;
 mod setting;
 
 pub use action::{action, outcome};
-pub use cards::{card_key, card_name, monster_name, starting_name, won_name};
+pub use cards::{card_name, monster_name, starting_name, won_name};
 pub use ending::ending;
 pub use event::event;
 pub use face::{

@@ -5,27 +5,28 @@ use goblin::{
 };
 use table::Seat;
 
-use crate::seated::{self, hero_key, seat_noun};
-use crate::{Arg, Words};
+use super::keys;
+use crate::seated::{self, seat_noun};
+use crate::{Arg, Words, key};
 
 /// "Horan".
 pub fn hero(words: &Words, hero: Hero) -> String {
-    words.text(&hero_key(hero.name()))
+    words.text(keys::hero(hero))
 }
 
 /// "Horan, warrior".
 pub fn hero_title(words: &Words, hero: Hero) -> String {
-    seated::hero_title(words, hero.name())
+    seated::hero_title(words, keys::hero(hero))
 }
 
 /// The special ability of a hero (G8), as a sentence.
 pub fn ability(words: &Words, hero: Hero) -> String {
-    words.text(&format!("goblin-ability-{hero}"))
+    words.text(keys::ability(hero))
 }
 
 /// A hero as a noun for [`Words::say`].
 pub fn hero_noun(hero: Hero) -> Arg<'static> {
-    Arg::noun(hero_key(hero.name()))
+    Arg::noun(keys::hero(hero))
 }
 
 /// Who sits here, as a noun for [`Words::say`]: the hero, or "Seat 2" while no hero is drawn.
@@ -40,13 +41,13 @@ pub(super) fn hero_of(view: &View, seat: Seat) -> Option<Hero> {
 
 /// "red".
 pub fn color(words: &Words, color: Color) -> String {
-    words.text(&format!("goblin-color-{color}"))
+    words.text(keys::color(color))
 }
 
 /// "red, green", or "none".
 pub(super) fn colors(words: &Words, colors: Colors) -> String {
     if colors.is_empty() {
-        return words.text("goblin-colors-none");
+        return words.text(key::GOBLIN_COLORS_NONE);
     }
     let names: Vec<String> = colors.iter().map(|one| color(words, one)).collect();
     names.join(", ")
@@ -54,45 +55,45 @@ pub(super) fn colors(words: &Words, colors: Colors) -> String {
 
 /// "attack".
 pub fn effect(words: &Words, effect: Effect) -> String {
-    words.text(&effect_key(effect))
+    words.text(keys::effect(effect))
 }
 
 /// What a curse is aimed at: "red", "heal".
 pub fn curse(words: &Words, curse: Curse) -> String {
-    words.text(&curse_key(curse))
+    words.text(keys::curse(curse))
 }
 
 /// What a curse does: "Curse: no red cards".
 pub fn curse_rule(words: &Words, curse: Curse) -> String {
-    words.text(&format!("goblin-cursed-{curse}"))
+    words.text(keys::curse_rule(curse))
 }
 
 /// "healing potion".
 pub fn potion(words: &Words, potion: Potion) -> String {
-    words.text(&potion_key(potion))
+    words.text(keys::potion(potion))
 }
 
 /// What a potion does, as a sentence.
 pub fn potion_rule(words: &Words, potion: Potion) -> String {
-    words.text(&format!("goblin-drink-{potion}"))
+    words.text(keys::potion_rule(potion))
 }
 
 /// "level II".
 pub fn level(words: &Words, level: Level) -> String {
-    words.say("goblin-level", &[("level", level_text(level))])
+    words.say(key::GOBLIN_LEVEL, &[("level", level_text(level))])
 }
 
 /// "weapon".
 pub fn equipment_kind(words: &Words, kind: EquipmentKind) -> String {
-    words.text(&format!("goblin-kind-{kind}"))
+    words.text(keys::equipment(kind))
 }
 
 /// "gatekeeper".
 pub fn monster_kind(words: &Words, monster: Monster) -> String {
     words.text(match monster.kind() {
-        MonsterKind::Ordinary(_) => "goblin-monster-ordinary",
-        MonsterKind::Gatekeeper => "goblin-monster-gatekeeper",
-        MonsterKind::Lord => "goblin-monster-lord",
+        MonsterKind::Ordinary(_) => key::GOBLIN_MONSTER_ORDINARY,
+        MonsterKind::Gatekeeper => key::GOBLIN_MONSTER_GATEKEEPER,
+        MonsterKind::Lord => key::GOBLIN_MONSTER_LORD,
     })
 }
 
@@ -102,25 +103,13 @@ pub(super) fn level_text(level: Level) -> Arg<'static> {
 }
 
 pub(super) fn effect_noun(effect: Effect) -> Arg<'static> {
-    Arg::noun(effect_key(effect))
+    Arg::noun(keys::effect(effect))
 }
 
 pub(super) fn curse_noun(curse: Curse) -> Arg<'static> {
-    Arg::noun(curse_key(curse))
+    Arg::noun(keys::curse(curse))
 }
 
 pub(super) fn potion_noun(potion: Potion) -> Arg<'static> {
-    Arg::noun(potion_key(potion))
-}
-
-fn effect_key(effect: Effect) -> String {
-    format!("goblin-effect-{effect}")
-}
-
-fn curse_key(curse: Curse) -> String {
-    format!("goblin-curse-{curse}")
-}
-
-fn potion_key(potion: Potion) -> String {
-    format!("goblin-potion-{potion}")
+    Arg::noun(keys::potion(potion))
 }

@@ -8,7 +8,7 @@ use super::ending::ending;
 use super::face::won_face;
 use super::names::{colors, level_text, potion_noun, who};
 use crate::seated::seat_noun;
-use crate::{Arg, Words};
+use crate::{Arg, Key, Words, key};
 
 /// What the game waits for, and from whom. When it is over: the result.
 pub fn prompt(words: &Words, rules: &Goblin, view: &View) -> String {
@@ -30,32 +30,32 @@ impl Question<'_> {
     fn draw(&self, draw: Draw) -> String {
         let Self { words, view, .. } = *self;
         match draw {
-            Draw::Hero(seat) => words.say("prompt-draw-hero", &[("seat", seat_noun(seat))]),
-            Draw::Monster(Spot::Row(level, _)) => self.at("goblin-prompt-monster-row", level),
-            Draw::Monster(Spot::Deck(level)) => self.at("goblin-prompt-monster-deck", level),
-            Draw::Monster(Spot::Gate(level)) => self.at("goblin-prompt-monster-gate", level),
-            Draw::Monster(Spot::Chamber) => words.text("goblin-prompt-monster-chamber"),
+            Draw::Hero(seat) => words.say(key::PROMPT_DRAW_HERO, &[("seat", seat_noun(seat))]),
+            Draw::Monster(Spot::Row(level, _)) => self.at(key::GOBLIN_PROMPT_MONSTER_ROW, level),
+            Draw::Monster(Spot::Deck(level)) => self.at(key::GOBLIN_PROMPT_MONSTER_DECK, level),
+            Draw::Monster(Spot::Gate(level)) => self.at(key::GOBLIN_PROMPT_MONSTER_GATE, level),
+            Draw::Monster(Spot::Chamber) => words.text(key::GOBLIN_PROMPT_MONSTER_CHAMBER),
             Draw::FirstHand(seat) => {
-                words.say("goblin-prompt-first-hand", &[("hero", who(view, seat))])
+                words.say(key::GOBLIN_PROMPT_FIRST_HAND, &[("hero", who(view, seat))])
             }
-            Draw::First => words.text("goblin-prompt-first"),
-            Draw::Back => self.ask("goblin-prompt-back"),
-            Draw::Card => self.ask("goblin-prompt-card"),
+            Draw::First => words.text(key::GOBLIN_PROMPT_FIRST),
+            Draw::Back => self.ask(key::GOBLIN_PROMPT_BACK),
+            Draw::Card => self.ask(key::GOBLIN_PROMPT_CARD),
         }
     }
 
     fn decision(&self, decision: Decision) -> String {
         let Self { words, rules, view } = *self;
         match decision {
-            Decision::Turn if self.hit_points() == 0 => self.ask("goblin-prompt-must-revive"),
-            Decision::Turn => self.ask("goblin-prompt-turn"),
-            Decision::Discard => self.ask("goblin-prompt-discard"),
+            Decision::Turn if self.hit_points() == 0 => self.ask(key::GOBLIN_PROMPT_MUST_REVIVE),
+            Decision::Turn => self.ask(key::GOBLIN_PROMPT_TURN),
+            Decision::Discard => self.ask(key::GOBLIN_PROMPT_DISCARD),
             Decision::Battle => match &view.battle {
                 Some(battle) => self.battle(battle),
-                None => self.ask("goblin-prompt-battle-here"),
+                None => self.ask(key::GOBLIN_PROMPT_BATTLE_HERE),
             },
-            Decision::Look => self.ask("goblin-prompt-look"),
-            Decision::Arrange => self.ask("goblin-prompt-arrange"),
+            Decision::Look => self.ask(key::GOBLIN_PROMPT_LOOK),
+            Decision::Arrange => self.ask(key::GOBLIN_PROMPT_ARRANGE),
             Decision::Equip(card, _) => self.equip(card),
             Decision::Heal => {
                 let args = [
@@ -63,15 +63,15 @@ impl Question<'_> {
                     ("left", self.hit_points().into()),
                     ("full", rules.full().into()),
                 ];
-                words.say("goblin-prompt-heal", &args)
+                words.say(key::GOBLIN_PROMPT_HEAL, &args)
             }
-            Decision::Shop => self.ask("goblin-prompt-shop"),
+            Decision::Shop => self.ask(key::GOBLIN_PROMPT_SHOP),
             Decision::Pay(Product::Potion(potion)) => {
                 let args = [self.hero(), ("potion", potion_noun(potion))];
-                words.say("goblin-prompt-pay-potion", &args)
+                words.say(key::GOBLIN_PROMPT_PAY_POTION, &args)
             }
             Decision::Pay(Product::Card(card)) => {
-                words.say("goblin-prompt-pay-card", &[self.hero(), ("card", self.won(card))])
+                words.say(key::GOBLIN_PROMPT_PAY_CARD, &[self.hero(), ("card", self.won(card))])
             }
         }
     }
@@ -85,11 +85,11 @@ impl Question<'_> {
         self.view.players.get(self.view.turn.seat.index()).map_or(0, |player| player.hit_points)
     }
 
-    fn ask(&self, key: &str) -> String {
+    fn ask(&self, key: Key) -> String {
         self.words.say(key, &[self.hero()])
     }
 
-    fn at(&self, key: &str, level: Level) -> String {
+    fn at(&self, key: Key, level: Level) -> String {
         self.words.say(key, &[("level", level_text(level))])
     }
 
@@ -103,11 +103,11 @@ impl Question<'_> {
             None => {
                 let face = Arg::text(won_face(words, content, card));
                 let args = [self.hero(), ("card", self.won(card)), ("face", face)];
-                words.say("goblin-prompt-equip", &args)
+                words.say(key::GOBLIN_PROMPT_EQUIP, &args)
             }
             Some(other) => {
                 let args = [self.hero(), ("card", self.won(card)), ("other", self.won(other))];
-                words.say("goblin-prompt-equip-instead", &args)
+                words.say(key::GOBLIN_PROMPT_EQUIP_INSTEAD, &args)
             }
         }
     }
@@ -125,9 +125,9 @@ impl Question<'_> {
             ("strength", monster.attack.into()),
         ];
         if battle.chain.is_empty() {
-            return self.words.say("goblin-prompt-battle-first", &args);
+            return self.words.say(key::GOBLIN_PROMPT_BATTLE_FIRST, &args);
         }
         args.push(("next", Arg::text(colors(self.words, battle.next))));
-        self.words.say("goblin-prompt-battle", &args)
+        self.words.say(key::GOBLIN_PROMPT_BATTLE, &args)
     }
 }

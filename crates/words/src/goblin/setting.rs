@@ -1,30 +1,82 @@
 //! Editions, and what each setting of a game does.
 
-use goblin::{Edition, Options, Switch};
+use goblin::{CursedHand, Edition, NewDeck, Options, Resolution, Switch};
 
-use crate::{Arg, Words};
+use super::keys;
+use crate::{Arg, Key, Words, key};
 
 /// "Czech edition".
 pub fn edition(words: &Words, edition: Edition) -> String {
-    words.text(&format!("goblin-edition-{edition}"))
+    words.text(keys::edition(edition))
 }
 
-/// What a setting is called: "Gatekeepers per level". The names are [`Options::NAMES`].
+/// What a setting is called: "Gatekeepers per level". The names are [`Options::NAMES`] and `abilities`; another one is
+/// said as it is.
 pub fn setting_name(words: &Words, name: &str) -> String {
-    words.text(&format!("goblin-setting-{name}"))
+    words.text(match name {
+        "gatekeepers" => key::GOBLIN_SETTING_GATEKEEPERS,
+        "early-revival" => key::GOBLIN_SETTING_EARLY_REVIVAL,
+        "new-deck" => key::GOBLIN_SETTING_NEW_DECK,
+        "resolution" => key::GOBLIN_SETTING_RESOLUTION,
+        "free-potions" => key::GOBLIN_SETTING_FREE_POTIONS,
+        "first-strike" => key::GOBLIN_SETTING_FIRST_STRIKE,
+        "hit-points" => key::GOBLIN_SETTING_HIT_POINTS,
+        "short-game" => key::GOBLIN_SETTING_SHORT_GAME,
+        "cursed-hand" => key::GOBLIN_SETTING_CURSED_HAND,
+        "abilities" => key::GOBLIN_SETTING_ABILITIES,
+        _ => return name.to_owned(),
+    })
 }
 
 /// What a setting does as it is set, as a sentence: "Each level has 4 gatekeepers."
 pub fn setting(words: &Words, options: &Options, name: &str) -> String {
-    let number = match name {
-        "gatekeepers" => options.gatekeepers,
-        "hit-points" => options.hit_points,
-        name => {
-            let value = options.value(name).unwrap_or_default();
-            return words.text(&format!("goblin-setting-{name}-{value}"));
-        }
-    };
-    words.say(&format!("goblin-setting-{name}-count"), &[("count", Arg::from(number))])
+    // All of them by name: a setting without a sentence does not compile.
+    let Options {
+        gatekeepers,
+        early_revival,
+        new_deck,
+        resolution,
+        free_potions,
+        first_strike,
+        hit_points,
+        short_game,
+        cursed_hand,
+    } = *options;
+    let count = |key, number| words.say(key, &[("count", Arg::from(number))]);
+    let switch = |switch: Switch, [on, off]: [Key; 2]| if switch.is_on() { on } else { off };
+    words.text(match name {
+        "gatekeepers" => return count(key::GOBLIN_SETTING_GATEKEEPERS_COUNT, gatekeepers),
+        "hit-points" => return count(key::GOBLIN_SETTING_HIT_POINTS_COUNT, hit_points),
+        "early-revival" => switch(
+            early_revival,
+            [key::GOBLIN_SETTING_EARLY_REVIVAL_ON, key::GOBLIN_SETTING_EARLY_REVIVAL_OFF],
+        ),
+        "free-potions" => switch(
+            free_potions,
+            [key::GOBLIN_SETTING_FREE_POTIONS_ON, key::GOBLIN_SETTING_FREE_POTIONS_OFF],
+        ),
+        "first-strike" => switch(
+            first_strike,
+            [key::GOBLIN_SETTING_FIRST_STRIKE_ON, key::GOBLIN_SETTING_FIRST_STRIKE_OFF],
+        ),
+        "short-game" => switch(
+            short_game,
+            [key::GOBLIN_SETTING_SHORT_GAME_ON, key::GOBLIN_SETTING_SHORT_GAME_OFF],
+        ),
+        "new-deck" => match new_deck {
+            NewDeck::Arranged => key::GOBLIN_SETTING_NEW_DECK_ARRANGED,
+            NewDeck::Shuffled => key::GOBLIN_SETTING_NEW_DECK_SHUFFLED,
+        },
+        "resolution" => match resolution {
+            Resolution::DamageFirst => key::GOBLIN_SETTING_RESOLUTION_DAMAGE_FIRST,
+            Resolution::StrikeFirst => key::GOBLIN_SETTING_RESOLUTION_STRIKE_FIRST,
+        },
+        "cursed-hand" => match cursed_hand {
+            CursedHand::Remaining => key::GOBLIN_SETTING_CURSED_HAND_REMAINING,
+            CursedHand::Base => key::GOBLIN_SETTING_CURSED_HAND_BASE,
+        },
+        _ => return name.to_owned(),
+    })
 }
 
 /// A sentence for each setting that differs from the others: what is special about an edition, or about a game by it.
@@ -35,5 +87,8 @@ pub fn differences(words: &Words, options: &Options, from: &Options) -> Vec<Stri
 
 /// Whether the heroes have special abilities (G8), as a sentence.
 pub fn abilities(words: &Words, abilities: Switch) -> String {
-    words.text(&format!("goblin-setting-abilities-{abilities}"))
+    words.text(match abilities {
+        Switch::On => key::GOBLIN_SETTING_ABILITIES_ON,
+        Switch::Off => key::GOBLIN_SETTING_ABILITIES_OFF,
+    })
 }

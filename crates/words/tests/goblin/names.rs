@@ -1,7 +1,5 @@
 //! Heroes, colors, effects, curses, potions, levels, refusals, editions and settings.
 
-use std::collections::BTreeSet;
-
 use goblin::{
     Color, Curse, CursedHand, Edition, Effect, EquipmentKind, HIT_POINTS, Hero, Level, NewDeck,
     Options, Potion, Refusal, Resolution, Switch,
@@ -115,45 +113,4 @@ fn an_edition_is_told_by_what_is_special_about_it() {
         ["Each level has 4 gatekeepers.", "A hero may also revive with hit points left."]
     );
     assert_eq!(told(Edition::Pl).len(), 4);
-}
-
-/// Keys are put together from names: those in the files are exactly these.
-#[test]
-fn no_text_belongs_to_a_name_that_does_not_exist() {
-    let mut keys = BTreeSet::new();
-    let mut add = |prefix: &str, names: &[&str]| {
-        keys.extend(names.iter().map(|name| format!("goblin-{prefix}-{name}")));
-    };
-    add("ability", &Hero::ALL.map(Hero::name));
-    add("color", &Color::ALL.map(Color::name));
-    add("count", &Effect::ALL.map(Effect::name));
-    add("count", &["heart", "hand"]);
-    add("curse", &Curse::ALL.map(Curse::name));
-    add("cursed", &Curse::ALL.map(Curse::name));
-    add("drink", &Potion::ALL.map(Potion::name));
-    add("potion", &Potion::ALL.map(Potion::name));
-    add("edition", &Edition::ALL.map(Edition::name));
-    add("effect", &Effect::ALL.map(Effect::name));
-    add("kind", &EquipmentKind::ALL.map(EquipmentKind::name));
-    add("setting", &Options::NAMES);
-    add("setting", &["abilities", "abilities-on", "abilities-off"]);
-    for (name, options) in every_setting() {
-        let value = match name {
-            "gatekeepers" | "hit-points" => "count".to_owned(),
-            _ => options.value(name).unwrap(),
-        };
-        keys.insert(format!("goblin-setting-{name}-{value}"));
-    }
-    let prefixes: BTreeSet<&str> =
-        keys.iter().map(|key| &key[..=key["goblin-".len()..].find('-').unwrap() + 7]).collect();
-    let source =
-        std::fs::read_to_string(format!("{}/text/en.ftl", env!("CARGO_MANIFEST_DIR"))).unwrap();
-    let written: BTreeSet<String> = source
-        .lines()
-        .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
-        .filter(|key| prefixes.iter().any(|prefix| key.starts_with(prefix)))
-        .collect();
-    assert_eq!(written, keys);
-    let refusals = source.lines().filter(|line| line.starts_with("goblin-refusal-")).count();
-    assert_eq!(refusals, Refusal::ALL.len());
 }

@@ -16,16 +16,16 @@ pub fn Controls(gestures: Gestures) -> impl IntoView {
     };
     view! {
         <div class="board-controls">
-            <button type="button" class="round" aria-label=t("web-board-centre") title=t("web-board-centre") on:click=centre>
+            <button type="button" class="round" aria-label=t(key::WEB_BOARD_CENTRE) title=t(key::WEB_BOARD_CENTRE) on:click=centre>
                 <Icon name="icon-centre"/>
             </button>
-            <button type="button" class="round" aria-label=t("web-board-fit") title=t("web-board-fit") on:click=move |_| gestures.fit()>
+            <button type="button" class="round" aria-label=t(key::WEB_BOARD_FIT) title=t(key::WEB_BOARD_FIT) on:click=move |_| gestures.fit()>
                 <Icon name="icon-map"/>
             </button>
-            <button type="button" class="round zoom" aria-label=t("web-board-zoom-in") title=t("web-board-zoom-in") on:click=move |_| gestures.zoom(NEARER)>
+            <button type="button" class="round zoom" aria-label=t(key::WEB_BOARD_ZOOM_IN) title=t(key::WEB_BOARD_ZOOM_IN) on:click=move |_| gestures.zoom(NEARER)>
                 "+"
             </button>
-            <button type="button" class="round zoom" aria-label=t("web-board-zoom-out") title=t("web-board-zoom-out") on:click=move |_| gestures.zoom(1.0 / NEARER)>
+            <button type="button" class="round zoom" aria-label=t(key::WEB_BOARD_ZOOM_OUT) title=t(key::WEB_BOARD_ZOOM_OUT) on:click=move |_| gestures.zoom(1.0 / NEARER)>
                 "−"
             </button>
         </div>

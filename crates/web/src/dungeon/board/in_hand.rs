@@ -46,7 +46,7 @@ fn Raised(
     let name = move || {
         speech.with(|words| {
             let tile = words::dungeon::tile_type(words, kind);
-            words.say("web-board-in-hand", &[("tile", words::Arg::text(tile))])
+            words.say(key::WEB_BOARD_IN_HAND, &[("tile", words::Arg::text(tile))])
         })
     };
     let tap = move |forward: bool| {
@@ -83,8 +83,8 @@ fn Raised(
                 <rect class="not-laid" x="-50" y="-50" width="100" height="100" rx="4"></rect>
             </g>
             <Show when=move || turns>
-                <Handle x=-50.0 y=height name="web-board-turn-left" icon="icon-turn-left" on_tap=Callback::new(tap(false))/>
-                <Handle x=50.0 y=height name="web-board-turn-right" icon="icon-turn-right" on_tap=Callback::new(tap(true))/>
+                <Handle x=-50.0 y=height name=key::WEB_BOARD_TURN_LEFT icon="icon-turn-left" on_tap=Callback::new(tap(false))/>
+                <Handle x=50.0 y=height name=key::WEB_BOARD_TURN_RIGHT icon="icon-turn-right" on_tap=Callback::new(tap(true))/>
             </Show>
         </g>
     }
@@ -96,7 +96,7 @@ fn Raised(
 fn Handle(
     x: f64,
     y: f64,
-    name: &'static str,
+    name: Key,
     icon: &'static str,
     on_tap: Callback<ev::MouseEvent>,
 ) -> impl IntoView {

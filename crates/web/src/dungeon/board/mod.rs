@@ -91,12 +91,12 @@ pub fn Board(
         event.prevent_default();
     };
     view! {
-        <div class="board" role="group" aria-label=t("web-board")>
+        <div class="board" role="group" aria-label=t(key::WEB_BOARD)>
             <div
                 class="stage"
                 role="group"
                 tabindex="0"
-                aria-label=t("web-board-map")
+                aria-label=t(key::WEB_BOARD_MAP)
                 node_ref=gestures.eye.stage
                 on:pointerdown=move |event| gestures.down(&event)
                 on:pointermove=move |event| gestures.moved(&event)

@@ -43,5 +43,5 @@ pub fn Narration(view: Signal<Arc<View>>, content: StoredValue<Arc<Content>>) ->
     let items = move || {
         lines.get().into_iter().map(|line: String| view! { <li>{line}</li> }).collect_view()
     };
-    view! { <ul class="heard" aria-label=t("web-board-tiles")>{items}</ul> }.into_any()
+    view! { <ul class="heard" aria-label=t(key::WEB_BOARD_TILES)>{items}</ul> }.into_any()
 }

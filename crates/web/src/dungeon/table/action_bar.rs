@@ -22,7 +22,7 @@ pub(crate) fn ActionBar(game: Game) -> impl IntoView {
         stage(game.waits.get(), game.view.read().turn.phase, proposed)
     });
     view! {
-        <section class="bar" aria-label=t("web-actions")>
+        <section class="bar" aria-label=t(key::WEB_ACTIONS)>
             {move || match now.get() {
                 Stage::Walk => view! { <WalkBar game/> }.into_any(),
                 Stage::Confirm => view! { <ConfirmBar game/> }.into_any(),

@@ -14,7 +14,7 @@ pub(crate) fn Belt(game: Game) -> impl IntoView {
         view.heroes.get(view.turn.seat.index()).map(|hero| hero.inventory)
     });
     view! {
-        <div class="belt" role="group" aria-label=t("web-inventory")>
+        <div class="belt" role="group" aria-label=t(key::WEB_INVENTORY)>
             {move || inventory.get().map(|inventory| view! { <Slots inventory goals small=true/> })}
         </div>
     }

@@ -1,6 +1,7 @@
 //! How choices that are no places on the board look: picture, short words, and which comes first.
 
 use dungeon::{Action, FULL_HIT_POINTS, TileKind, View};
+use words::{Key, key};
 
 use crate::dungeon::Game;
 use crate::play::Notice;
@@ -111,22 +112,22 @@ fn collected(view: &View) -> &'static str {
 }
 
 /// The short words of a choice, if it has some; the long ones are what the game calls the action.
-pub fn short_words(view: &View, choice: Choice) -> Option<&'static str> {
+pub fn short_words(view: &View, choice: Choice) -> Option<Key> {
     Some(match choice {
-        Choice::Portal | Choice::Act(Action::Portal(..)) => "web-do-portal",
-        Choice::Swap | Choice::Act(Action::Swap(_)) => "web-do-swap",
-        Choice::Act(Action::Gate(_)) => "web-do-gate",
-        Choice::Act(Action::Explore(_)) => "web-do-explore",
-        Choice::Act(Action::Fight) => "web-do-fight",
-        Choice::Act(Action::RollAgain) => "web-do-again",
-        Choice::Act(Action::Stand) => "web-do-stand",
-        Choice::Act(Action::Bolt) => "web-do-bolt",
-        Choice::Act(Action::Sacrifice) => "web-do-sacrifice",
-        Choice::Act(Action::Strike) => "web-do-strike",
-        Choice::Act(Action::Open) => "web-do-open",
-        Choice::Act(Action::Collect) => "web-do-collect",
-        Choice::Act(Action::End) if heals(view) => "web-do-heal",
-        Choice::Act(Action::End) => "web-do-end",
+        Choice::Portal | Choice::Act(Action::Portal(..)) => key::WEB_DO_PORTAL,
+        Choice::Swap | Choice::Act(Action::Swap(_)) => key::WEB_DO_SWAP,
+        Choice::Act(Action::Gate(_)) => key::WEB_DO_GATE,
+        Choice::Act(Action::Explore(_)) => key::WEB_DO_EXPLORE,
+        Choice::Act(Action::Fight) => key::WEB_DO_FIGHT,
+        Choice::Act(Action::RollAgain) => key::WEB_DO_AGAIN,
+        Choice::Act(Action::Stand) => key::WEB_DO_STAND,
+        Choice::Act(Action::Bolt) => key::WEB_DO_BOLT,
+        Choice::Act(Action::Sacrifice) => key::WEB_DO_SACRIFICE,
+        Choice::Act(Action::Strike) => key::WEB_DO_STRIKE,
+        Choice::Act(Action::Open) => key::WEB_DO_OPEN,
+        Choice::Act(Action::Collect) => key::WEB_DO_COLLECT,
+        Choice::Act(Action::End) if heals(view) => key::WEB_DO_HEAL,
+        Choice::Act(Action::End) => key::WEB_DO_END,
         Choice::Act(
             Action::Move(_)
             | Action::Lay(_)

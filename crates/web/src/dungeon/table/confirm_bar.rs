@@ -1,6 +1,6 @@
 //! A place was tapped: go there, or not.
 
-use words::Arg;
+use words::dungeon as say;
 
 use super::odds_bar::OddsBar;
 use super::prospects;
@@ -16,14 +16,13 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
     let words = move |target: &Target| {
         let near = target.kind.reveals() && !target.is_next_step();
         match target.kind {
-            TargetKind::Fight(_) | TargetKind::Explore(_) if near => speech.text("web-go-near"),
-            TargetKind::Walk => speech.text("web-go-here"),
-            TargetKind::Gate => speech.text("web-go-gate"),
+            TargetKind::Fight(_) | TargetKind::Explore(_) if near => speech.text(key::WEB_GO_NEAR),
+            TargetKind::Walk => speech.text(key::WEB_GO_HERE),
+            TargetKind::Gate => speech.text(key::WEB_GO_GATE),
             TargetKind::Fight(monster) => {
-                let noun = Arg::noun(format!("monster-{}", monster.name()));
-                speech.say("action-fight", &[("monster", noun)])
+                speech.say(key::ACTION_FIGHT, &[("monster", say::monster_noun(monster))])
             }
-            TargetKind::Explore(_) => speech.text("web-explore"),
+            TargetKind::Explore(_) => speech.text(key::WEB_EXPLORE),
         }
     };
     let number = move |target: &Target| {
@@ -63,7 +62,7 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
                     on:click=move |_| game.proposed.set(None)
                 >
                     <Icon name="icon-close"/>
-                    <span class="act-words">{t("web-cancel")}</span>
+                    <span class="act-words">{t(key::WEB_CANCEL)}</span>
                 </button>
             </div>
         })

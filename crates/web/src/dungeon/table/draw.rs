@@ -17,10 +17,10 @@ pub(crate) fn DrawPanel(game: Game) -> impl IntoView {
     move || {
         let chances = game.chances.get();
         let title = chances.first().map(|chance| match chance {
-            Chance::Dice(_) => "web-draw-dice",
-            Chance::Tile(_) => "web-draw-tile",
-            Chance::Token(_) => "web-draw-token",
-            Chance::Hero(_) => "web-draw-hero",
+            Chance::Dice(_) => key::WEB_DRAW_DICE,
+            Chance::Tile(_) => key::WEB_DRAW_TILE,
+            Chance::Token(_) => key::WEB_DRAW_TOKEN,
+            Chance::Hero(_) => key::WEB_DRAW_HERO,
         });
         let dice = chances.iter().any(|chance| matches!(chance, Chance::Dice(_)));
         let content = if dice {
@@ -89,7 +89,7 @@ fn DicePicker(game: Game) -> impl IntoView {
             game.draw(Chance::Dice(Dice(first, second)));
         }
     });
-    let row = move |(die, key): (RwSignal<Option<u8>>, &'static str)| {
+    let row = move |(die, key): (RwSignal<Option<u8>>, Key)| {
         let face = move |face: u8| {
             view! {
                 <button
@@ -115,8 +115,8 @@ fn DicePicker(game: Game) -> impl IntoView {
     };
     let [first, second] = chosen;
     view! {
-        {row((first, "web-die-first"))}
-        {row((second, "web-die-second"))}
-        <p class="heard">{t("web-draw-dice")}</p>
+        {row((first, key::WEB_DIE_FIRST))}
+        {row((second, key::WEB_DIE_SECOND))}
+        <p class="heard">{t(key::WEB_DRAW_DICE)}</p>
     }
 }

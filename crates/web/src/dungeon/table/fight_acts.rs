@@ -33,7 +33,7 @@ pub(crate) fn FightActs(game: Game) -> impl IntoView {
                         .into_any();
                 }
                 let [win, ..] = percents(parts);
-                let words = speech.say("web-odds-win", &[("count", Arg::Number(win))]);
+                let words = speech.say(key::WEB_ODDS_WIN, &[("count", Arg::Number(win))]);
                 view! { <small>{words}</small> }.into_any()
             });
             let number = if matches!(action, Action::Bolt | Action::Sacrifice) {
@@ -71,11 +71,11 @@ fn main_choice(game: Game, legal: &[Action]) -> Action {
     best.0
 }
 
-const fn key(result: FightResult) -> &'static str {
+const fn key(result: FightResult) -> Key {
     match result {
-        FightResult::Won => "web-then-win",
-        FightResult::Tied => "web-then-tie",
-        FightResult::Lost => "web-then-loss",
+        FightResult::Won => key::WEB_THEN_WIN,
+        FightResult::Tied => key::WEB_THEN_TIE,
+        FightResult::Lost => key::WEB_THEN_LOSS,
     }
 }
 

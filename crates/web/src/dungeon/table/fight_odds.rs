@@ -18,7 +18,7 @@ pub(crate) fn FightOdds(game: Game) -> impl IntoView {
         let odds = odds.get().filter(|_| !decided())?;
         Some(view! {
             <div class="fight-odds">
-                <span class="label">{t("web-odds-chances")}</span>
+                <span class="label">{t(key::WEB_ODDS_CHANCES)}</span>
                 <OddsBar odds/>
             </div>
         })

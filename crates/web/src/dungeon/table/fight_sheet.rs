@@ -21,7 +21,7 @@ pub(crate) fn FightSheet(
 ) -> impl IntoView {
     view! {
         <Show when=move || fights.get()>
-            <section class="fight parchment" data-testid="fight" aria-label=t("web-fight")>
+            <section class="fight parchment" data-testid="fight" aria-label=t(key::WEB_FIGHT)>
                 <Versus game/>
                 {throw(game)}
                 <FightSum game/>
@@ -96,9 +96,9 @@ fn Versus(game: Game) -> impl IntoView {
 /// How it ended, big.
 fn result(result: FightResult) -> impl IntoView {
     let (class, icon, key) = match result {
-        FightResult::Won => ("result won", "icon-trophy", "web-won"),
-        FightResult::Tied => ("result tied", "icon-shield", "web-tied"),
-        FightResult::Lost => ("result lost", "icon-heart-broken", "web-lost"),
+        FightResult::Won => ("result won", "icon-trophy", key::WEB_WON),
+        FightResult::Tied => ("result tied", "icon-shield", key::WEB_TIED),
+        FightResult::Lost => ("result lost", "icon-heart-broken", key::WEB_LOST),
     };
     view! { <p class=class><Icon name=icon/>{t(key)}</p> }
 }

@@ -47,7 +47,7 @@ pub(crate) fn FightSum(game: Game) -> impl IntoView {
         let inventory = game.view.read_untracked().heroes.get(scene.seat.index())?.inventory;
         Sum::of(&scene, inventory, bonus)
     });
-    let part = move |icon: &'static str, key: &'static str, plus: u8| {
+    let part = move |icon: &'static str, key: Key, plus: u8| {
         (plus > 0).then(|| {
             view! {
                 <li>
@@ -61,22 +61,22 @@ pub(crate) fn FightSum(game: Game) -> impl IntoView {
     move || {
         let throws = game.scene.get().map_or(0, |scene| scene.throws);
         let Some(sum) = sum.get() else {
-            return view! { <p class="sum">{t("web-sum-rolls")}</p> }.into_any();
+            return view! { <p class="sum">{t(key::WEB_SUM_ROLLS)}</p> }.into_any();
         };
-        let weapon = |(piece, plus)| part(pictures::piece(piece), "web-sum-weapons", plus);
+        let weapon = |(piece, plus)| part(pictures::piece(piece), key::WEB_SUM_WEAPONS, plus);
         view! {
             <ul class=format!("sum {}", throw_class(throws))>
                 <li>
                     <Icon name="icon-dice"/>
-                    <span class="heard">{t("web-sum-dice")}</span>
+                    <span class="heard">{t(key::WEB_SUM_DICE)}</span>
                     <b>{sum.dice}</b>
                 </li>
                 {sum.weapons.into_iter().map(weapon).collect_view()}
-                {part("icon-star", "web-sum-skill", sum.skill)}
-                {part("icon-piece-bolt", "web-sum-bolts", sum.bolts)}
-                {part("icon-sacrifice", "web-sum-sacrifice", sum.sacrifice)}
+                {part("icon-star", key::WEB_SUM_SKILL, sum.skill)}
+                {part("icon-piece-bolt", key::WEB_SUM_BOLTS, sum.bolts)}
+                {part("icon-sacrifice", key::WEB_SUM_SACRIFICE, sum.sacrifice)}
                 <li class="equals">
-                    <span class="heard">{t("web-sum-total")}</span>
+                    <span class="heard">{t(key::WEB_SUM_TOTAL)}</span>
                     <b>{format!("= {}", sum.total)}</b>
                 </li>
             </ul>

@@ -16,7 +16,7 @@ pub(crate) fn TapPlace(game: Game) -> impl IntoView {
         let proposed = game.proposed.read().is_some();
         let now = stage(game.waits.get(), game.view.read().turn.phase, proposed);
         let tap = now == Stage::Walk && !game.targets.read().is_empty();
-        tap.then(|| view! { <p class="tap">{t("web-tap-place")}</p> })
+        tap.then(|| view! { <p class="tap">{t(key::WEB_TAP_PLACE)}</p> })
     }
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn Footprints(game: Game) -> impl IntoView {
         let walking = matches!(view.turn.phase, Phase::Seat(Decision::Walk))
             && game.waits.get() != Waits::Nothing;
         let left = view.turn.moves;
-        let label = speech.say("web-moves-left", &[("count", left.into())]);
+        let label = speech.say(key::WEB_MOVES_LEFT, &[("count", left.into())]);
         let print = |number: u8| {
             let spent = number >= left;
             view! {

@@ -26,7 +26,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
     let title = move || {
         speech.with(|words| match hero.get().and_then(|hero| hero.hero) {
             Some(drawn) => say::hero(words, drawn),
-            None => words.say("seat", &[("label", Arg::text(seat.to_string()))]),
+            None => words.say(key::SEAT, &[("label", Arg::text(seat.to_string()))]),
         })
     };
     view! {
@@ -103,25 +103,25 @@ fn label(
     let who = say::who(&game.view.read(), seat);
     let name = match hero.hero {
         Some(drawn) => speech.with(|words| say::hero_title(words, drawn)),
-        None => speech.say("seat", &[("label", Arg::text(seat.to_string()))]),
+        None => speech.say(key::SEAT, &[("label", Arg::text(seat.to_string()))]),
     };
     let mut parts = vec![
         name,
-        speech.text(if bot { "ui-bot" } else { "ui-seat-human" }),
-        speech.say("web-hit-points", &[("count", hero.hit_points.into())]),
-        speech.say("ui-points-count", &[("points", Arg::Halves(hero.points.halves.into()))]),
+        speech.text(if bot { key::UI_BOT } else { key::UI_SEAT_HUMAN }),
+        speech.say(key::WEB_HIT_POINTS, &[("count", hero.hit_points.into())]),
+        speech.say(key::UI_POINTS_COUNT, &[("points", Arg::Halves(hero.points.halves.into()))]),
     ];
     if acting {
-        parts.push(speech.text("web-on-turn"));
+        parts.push(speech.text(key::WEB_ON_TURN));
     }
     if hero.cursed {
-        parts.push(speech.say("ui-cursed", &[("hero", who.clone())]));
+        parts.push(speech.say(key::UI_CURSED, &[("hero", who.clone())]));
     }
     if hero.hit_points == 0 {
-        parts.push(speech.say("ui-unconscious", &[("hero", who)]));
+        parts.push(speech.say(key::UI_UNCONSCIOUS, &[("hero", who)]));
     }
     if !hero.playing {
-        parts.push(speech.text("ui-left-game"));
+        parts.push(speech.text(key::UI_LEFT_GAME));
     }
     parts.join(", ")
 }

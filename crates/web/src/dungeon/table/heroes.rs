@@ -24,7 +24,7 @@ pub(crate) fn Heroes(game: Game) -> impl IntoView {
     });
     let card = move |seat: Seat| view! { <HeroCard game seat inspected/> };
     view! {
-        <nav class="heroes" aria-label=t("web-heroes")>
+        <nav class="heroes" aria-label=t(key::WEB_HEROES)>
             <ul>{Seat::first(seats).map(card).collect_view()}</ul>
         </nav>
         <Dialog open title>

@@ -15,9 +15,9 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
     };
     let turn = move |forward: bool| {
         let (id, key, letter, name, icon) = if forward {
-            ("turn-right", "3", "r", "web-turn-right", "icon-turn-right")
+            ("turn-right", "3", "r", key::WEB_TURN_RIGHT, "icon-turn-right")
         } else {
-            ("turn-left", "1", "R", "web-turn-left", "icon-turn-left")
+            ("turn-left", "1", "R", key::WEB_TURN_LEFT, "icon-turn-left")
         };
         view! {
             <button
@@ -49,7 +49,7 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
                 on:click=move |_| game.lay_tile()
             >
                 <Icon name="icon-check"/>
-                <span class="act-words">{t("web-lay")}</span>
+                <span class="act-words">{t(key::WEB_LAY)}</span>
             </button>
             {turn(true)}
         </div>

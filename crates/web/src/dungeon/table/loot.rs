@@ -39,11 +39,11 @@ pub(crate) fn LootPanel(game: Game) -> impl IntoView {
     };
     view! {
         <div class="panel parchment loot">
-            <h2>{t("web-loot")}</h2>
+            <h2>{t(key::WEB_LOOT)}</h2>
             <div class="picks">{move || pieces().into_iter().enumerate().map(piece).collect_view()}</div>
             <p class="leave-here" class:ready=move || drag.get().is_some()>
                 <Icon name="icon-tile"/>
-                <span><b>{t("web-loot-leave")}</b>{t("web-loot-how")}</span>
+                <span><b>{t(key::WEB_LOOT_LEAVE)}</b>{t(key::WEB_LOOT_HOW)}</span>
             </p>
         </div>
     }

@@ -12,9 +12,9 @@ pub(crate) fn OddsBar(odds: Prospects) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let [win, tie, loss] = percents(odds);
     let rows = [
-        ("web-odds-win", "win", win),
-        ("web-odds-tie", "tie", tie),
-        ("web-odds-loss", "loss", loss),
+        (key::WEB_ODDS_WIN, "win", win),
+        (key::WEB_ODDS_TIE, "tie", tie),
+        (key::WEB_ODDS_LOSS, "loss", loss),
     ];
     let strip = rows.map(|(_, class, percent)| {
         (percent > 0)

@@ -23,11 +23,11 @@ pub(crate) fn PickPanel(game: Game) -> impl IntoView {
             let token = matches!(action, Action::Choose(_));
             let rise = matches!(action, Action::Rise(_));
             let key = if token {
-                "web-token-which"
+                key::WEB_TOKEN_WHICH
             } else if rise {
-                "web-rise-where"
+                key::WEB_RISE_WHERE
             } else {
-                "web-curse-whom"
+                key::WEB_CURSE_WHOM
             };
             speech.text(key)
         })
@@ -148,9 +148,9 @@ fn title(speech: Speech, view: &View, action: Action) -> String {
 /// A fountain's name: the start tile has one of its own.
 fn fountain(speech: Speech, at: Place) -> String {
     if at == Place::START {
-        speech.text("web-start-tile")
+        speech.text(key::WEB_START_TILE)
     } else {
-        speech.say("place-at", &[("label", Arg::text(at.to_string()))])
+        speech.say(key::PLACE_AT, &[("label", Arg::text(at.to_string()))])
     }
 }
 
@@ -163,7 +163,7 @@ fn detail(speech: Speech, view: &View, action: Action) -> Option<String> {
     } else if let Action::Curse(seat) = action {
         let points = view.heroes.get(seat.index())?.points;
         return Some(
-            speech.say("ui-points-count", &[("points", Arg::Halves(points.halves.into()))]),
+            speech.say(key::UI_POINTS_COUNT, &[("points", Arg::Halves(points.halves.into()))]),
         );
     } else {
         return None;
@@ -171,7 +171,7 @@ fn detail(speech: Speech, view: &View, action: Action) -> Option<String> {
     let moved = if let Action::Portal(seat, _) = action { seat } else { view.turn.seat };
     let from = view.heroes.get(moved.index())?.place;
     let away = from.x.abs_diff(at.x) + from.y.abs_diff(at.y);
-    Some(speech.say("web-steps-away", &[("count", Arg::Number(away.into()))]))
+    Some(speech.say(key::WEB_STEPS_AWAY, &[("count", Arg::Number(away.into()))]))
 }
 
 fn strength(game: Game, action: Action) -> Option<u8> {

@@ -34,16 +34,16 @@ pub(crate) fn PortalChoice(game: Game, open: RwSignal<bool>) -> impl IntoView {
         <Show
             when=move || whom.get().is_some()
             fallback=move || view! {
-                <p class="question">{t("web-portal-whom")}</p>
+                <p class="question">{t(key::WEB_PORTAL_WHOM)}</p>
                 <div class="picks">{move || seats().into_iter().map(hero).collect_view()}</div>
             }
         >
             <p class="question">
                 <button type="button" on:click=move |_| whom.set(None)>
                     <Icon name="icon-undo"/>
-                    {t("web-back")}
+                    {t(key::WEB_BACK)}
                 </button>
-                {t("web-portal-where")}
+                {t(key::WEB_PORTAL_WHERE)}
             </p>
             <Picks game actions=where_to done=Callback::new(move |()| open.set(false))/>
         </Show>

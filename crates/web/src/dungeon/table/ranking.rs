@@ -21,9 +21,9 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
             let drawn = hero.hero?;
             let name = speech.with(|words| say::hero(words, drawn));
             let points = speech
-                .say("ui-points-count", &[("points", Arg::Halves(hero.points.halves.into()))]);
+                .say(key::UI_POINTS_COUNT, &[("points", Arg::Halves(hero.points.halves.into()))]);
             let left =
-                (!hero.playing).then(|| view! { <small>{speech.text("ui-left-game")}</small> });
+                (!hero.playing).then(|| view! { <small>{speech.text(key::UI_LEFT_GAME)}</small> });
             Some(view! {
                 <li data-hero=drawn.name()>
                     <span class="portrait"><Icon name=pictures::hero(drawn)/></span>
@@ -35,7 +35,7 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
         heroes.into_iter().filter_map(row).collect_view()
     };
     view! {
-        <h3>{t("web-ranking")}</h3>
+        <h3>{t(key::WEB_RANKING)}</h3>
         <ol class="ranking">{rows}</ol>
     }
     .into_any()

@@ -30,11 +30,11 @@ impl Kind {
         }
     }
 
-    const fn free(self) -> (&'static str, &'static str, &'static str) {
+    const fn free(self) -> (&'static str, &'static str, Key) {
         match self {
-            Self::Weapon => ("weapon", "icon-piece-sword", "web-slot-weapon"),
-            Self::Spell => ("spell", "icon-piece-bolt", "web-slot-spell"),
-            Self::Key => ("key", "icon-piece-key", "web-slot-key"),
+            Self::Weapon => ("weapon", "icon-piece-sword", key::WEB_SLOT_WEAPON),
+            Self::Spell => ("spell", "icon-piece-bolt", key::WEB_SLOT_SPELL),
+            Self::Key => ("key", "icon-piece-key", key::WEB_SLOT_KEY),
         }
     }
 }

@@ -20,8 +20,8 @@ pub(crate) fn Supply(game: Game) -> impl IntoView {
         game.view.read().supply.tokens.iter().map(|&(_, count)| u16::from(count)).sum::<u16>()
     });
     let label = move || {
-        let tiles = speech.say("ui-tiles-left", &[("count", Arg::from(tiles.get()))]);
-        let tokens = speech.say("ui-tokens-left", &[("count", Arg::from(tokens.get()))]);
+        let tiles = speech.say(key::UI_TILES_LEFT, &[("count", Arg::from(tiles.get()))]);
+        let tokens = speech.say(key::UI_TOKENS_LEFT, &[("count", Arg::from(tokens.get()))]);
         format!("{tiles}, {tokens}")
     };
     view! {
@@ -36,7 +36,7 @@ pub(crate) fn Supply(game: Game) -> impl IntoView {
             <span aria-hidden="true"><Icon name="icon-tile"/><b>{move || tiles.get()}</b></span>
             <span aria-hidden="true"><Icon name="icon-bag"/><b>{move || tokens.get()}</b></span>
         </button>
-        <Dialog open title=Signal::derive(move || speech.text("web-supply"))>
+        <Dialog open title=Signal::derive(move || speech.text(key::WEB_SUPPLY))>
             <SupplySheet game/>
         </Dialog>
     }
@@ -69,15 +69,15 @@ fn SupplySheet(game: Game) -> impl IntoView {
                 </li>
             }
         };
-        let none = |none: bool| none.then(|| view! { <p>{t("web-supply-none")}</p> });
+        let none = |none: bool| none.then(|| view! { <p>{t(key::WEB_SUPPLY_NONE)}</p> });
         view! {
             <section>
-                <h3>{t("web-supply-tokens")}</h3>
+                <h3>{t(key::WEB_SUPPLY_TOKENS)}</h3>
                 <ul class="left">{supply.tokens.into_iter().map(token).collect_view()}</ul>
                 {none(no_tokens)}
             </section>
             <section>
-                <h3>{t("web-supply-tiles")}</h3>
+                <h3>{t(key::WEB_SUPPLY_TILES)}</h3>
                 <ul class="left">{supply.tiles.into_iter().map(tile).collect_view()}</ul>
                 {none(no_tiles)}
             </section>

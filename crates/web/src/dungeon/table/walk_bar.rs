@@ -4,7 +4,7 @@ use dungeon::Action;
 
 use super::action_button::ActionButton;
 use super::belt::Belt;
-use super::choice::{Choice, choices, is_prime, picture, short_words};
+use super::choice::{Choice, choices, is_prime, picture};
 use super::odds_bar::OddsBar;
 use super::portal::PortalChoice;
 use super::prospects;
@@ -24,16 +24,15 @@ pub(crate) fn WalkBar(game: Game) -> impl IntoView {
         let can_go_on = !game.targets.read().is_empty();
         let button = |(index, choice): (usize, Choice)| {
             let main = index == 0 && is_prime(&view, choice, can_go_on);
-            let opens = match choice {
+            let (opens, words) = match choice {
                 Choice::Act(action) => {
                     let number = strength(game, action);
                     return view! { <ActionButton game action key=index + 1 main number/> }
                         .into_any();
                 }
-                Choice::Portal => portal,
-                Choice::Swap => swap,
+                Choice::Portal => (portal, key::WEB_DO_PORTAL),
+                Choice::Swap => (swap, key::WEB_DO_SWAP),
             };
-            let words = short_words(&view, choice).unwrap_or_default();
             view! {
                 <button
                     type="button"
@@ -63,10 +62,10 @@ pub(crate) fn WalkBar(game: Game) -> impl IntoView {
         <Belt game/>
         {chances}
         <div class="acts">{shown}</div>
-        <Dialog open=portal title=Signal::derive(move || speech.text("web-do-portal"))>
+        <Dialog open=portal title=Signal::derive(move || speech.text(key::WEB_DO_PORTAL))>
             <PortalChoice game open=portal/>
         </Dialog>
-        <Dialog open=swap title=Signal::derive(move || speech.text("web-swap-whom"))>
+        <Dialog open=swap title=Signal::derive(move || speech.text(key::WEB_SWAP_WHOM))>
             <SwapChoice game open=swap/>
         </Dialog>
     }

@@ -76,7 +76,7 @@ pub(crate) fn ActionBar(game: Game, advised: RwSignal<Option<Advised>>) -> impl 
         shows(game.waits.get(), game.view.read().turn.phase, proposed)
     });
     view! {
-        <section class="bar card-bar" class:deciding=move || now.get().decides() aria-label=t("web-actions")>
+        <section class="bar card-bar" class:deciding=move || now.get().decides() aria-label=t(key::WEB_ACTIONS)>
             <Hand game advised/>
             {move || match now.get() {
                 Shows::Wait => view! { <SkipBar game=any/> }.into_any(),

@@ -44,7 +44,7 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
                 .with(|words| game.ask(|table| drawn(words, table.rules().content(), hero, back)));
             let number = Arg::Number(place as i64 + 1);
             let name =
-                format!("{}: {name}", speech.say("web-arrange-place", &[("number", number)]));
+                format!("{}: {name}", speech.say(key::WEB_ARRANGE_PLACE, &[("number", number)]));
             place_button(order, place, name, face)
         };
         cards.iter().enumerate().map(card).collect()
@@ -54,7 +54,7 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
             id: "action",
             action: Some(Action::Shuffle.to_string()),
             icon: "icon-shuffle",
-            words: speech.text("web-arrange-shuffle"),
+            words: speech.text(key::WEB_ARRANGE_SHUFFLE),
             key: Some("2".to_owned()),
             ..Act::default()
         };
@@ -65,14 +65,14 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
         let shown = Act {
             id: "arranged",
             icon: "icon-check",
-            words: speech.text("web-arrange-done"),
+            words: speech.text(key::WEB_ARRANGE_DONE),
             key: Some("1".to_owned()),
             main: true,
             ..Act::default()
         };
         shown.button(move || game.choose_all(laid(&order.cards.get_untracked())))
     };
-    let step = move |by: isize, key: &'static str| {
+    let step = move |by: isize, key: Key| {
         view! {
             <button type="button" class="act step" disabled=move || order.taken.get().is_none() on:click=move |_| order.step(by)>
                 {t(key)}
@@ -82,10 +82,10 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
     };
     view! {
         <div class="panel parchment arrange">
-            <h2>{t("web-arrange")}</h2>
-            <p class="about">{t("web-arrange-how")}</p>
+            <h2>{t(key::WEB_ARRANGE)}</h2>
+            <p class="about">{t(key::WEB_ARRANGE_HOW)}</p>
             <ol class="order">{move || cards()}</ol>
-            <div class="acts">{step(-1, "web-arrange-up")}{step(1, "web-arrange-down")}</div>
+            <div class="acts">{step(-1, key::WEB_ARRANGE_UP)}{step(1, key::WEB_ARRANGE_DOWN)}</div>
             <div class="acts">
                 {move || shuffle()}
                 {move || done()}
@@ -163,7 +163,7 @@ fn place_of(place: usize) -> String {
 /// A card in words and as a picture. Starting cards look alike, wherever they go (G3.3).
 fn drawn(words: &Words, content: &Content, hero: Option<Hero>, back: Back) -> (String, AnyView) {
     match back {
-        Back::Starting => (words.text("goblin-starting-card"), starting_back(hero).into_any()),
+        Back::Starting => (words.text(key::GOBLIN_STARTING_CARD), starting_back(hero).into_any()),
         Back::Won(card) => {
             let face = card_face(words, content, hero, Card::Won(card), Marks::default());
             (say::won_line(words, content, card), face.into_any())

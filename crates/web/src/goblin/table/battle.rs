@@ -110,7 +110,7 @@ pub(crate) fn Battle(
     };
     view! {
         <Show when=move || fights.get()>
-            <section class="battle parchment" data-testid="battle" tabindex="0" aria-label=t("web-battle")>
+            <section class="battle parchment" data-testid="battle" tabindex="0" aria-label=t(key::WEB_BATTLE)>
                 {move || content()}
             </section>
         </Show>

@@ -56,7 +56,7 @@ pub(crate) fn Board(
     };
     let parts: Vec<AnyView> = (0..PARTS).map(part).collect();
     view! {
-        <section class="caverns-place" aria-label=t("web-caverns")>
+        <section class="caverns-place" aria-label=t(key::WEB_CAVERNS)>
             <div class="caverns">{parts}</div>
         </section>
         <LookSheet game look chances/>

@@ -8,7 +8,7 @@ use crate::ui::Markup;
 use crate::ui::html::{self, bold, element, escaped, tag};
 
 /// A picture, the name of a number, and by how much it changes.
-type Change = (&'static str, &'static str, i16);
+type Change = (&'static str, Key, i16);
 
 /// What changes with this piece instead of that one; nothing when neither is there.
 pub(super) fn changes(
@@ -27,7 +27,7 @@ pub(super) fn changes(
     };
     let real = differences(new, now).into_iter().filter(|&(_, _, by)| by != 0);
     let shown: String = real.map(change).collect();
-    let label = words.text("web-equip-change");
+    let label = words.text(key::WEB_EQUIP_CHANGE);
     Markup(element("ul", &[("class", "changes"), ("aria-label", &label)], &shown)).into_any()
 }
 
@@ -41,10 +41,10 @@ fn differences(new: Option<Equipment>, now: Option<Equipment>) -> [Change; 4] {
     let (new, now) = (numbers(new), numbers(now));
     let by = |index: usize| new[index] - now[index];
     [
-        ("icon-piece-sword", "web-change-attack", by(0)),
-        ("icon-shield", "web-change-defence", by(1)),
-        ("icon-heart", "web-change-heart", by(2)),
-        ("icon-draw-card", "web-change-hand", by(3)),
+        ("icon-piece-sword", key::WEB_CHANGE_ATTACK, by(0)),
+        ("icon-shield", key::WEB_CHANGE_DEFENCE, by(1)),
+        ("icon-heart", key::WEB_CHANGE_HEART, by(2)),
+        ("icon-draw-card", key::WEB_CHANGE_HAND, by(3)),
     ]
 }
 

@@ -19,11 +19,11 @@ pub(crate) fn DrawPanel(game: Game) -> impl IntoView {
     move || {
         let view = game.view.get();
         let key = match view.turn.phase {
-            Phase::Chance(Draw::Hero(_)) => "web-draw-hero",
-            Phase::Chance(Draw::Monster(_)) => "web-draw-monster",
-            Phase::Chance(Draw::FirstHand(_) | Draw::Card) => "web-draw-card",
-            Phase::Chance(Draw::Back) => "web-draw-back",
-            Phase::Chance(Draw::First) => "web-draw-first",
+            Phase::Chance(Draw::Hero(_)) => key::WEB_DRAW_HERO,
+            Phase::Chance(Draw::Monster(_)) => key::WEB_DRAW_MONSTER,
+            Phase::Chance(Draw::FirstHand(_) | Draw::Card) => key::WEB_DRAW_CARD,
+            Phase::Chance(Draw::Back) => key::WEB_DRAW_BACK,
+            Phase::Chance(Draw::First) => key::WEB_DRAW_FIRST,
             Phase::Seat(_) | Phase::Over(_) => return None,
         };
         let listed = view.may_be_drawn(&game.chances.read());
@@ -63,13 +63,15 @@ fn pick(words: &Words, rules: &Goblin, game: Game, view: &View, chance: Chance) 
             let face = card_face(words, content, hero, card, Marks::default());
             (face, say::card_line(words, content, hero, card))
         }
-        Chance::Back(Back::Starting) => (starting_back(hero), words.text("goblin-starting-card")),
+        Chance::Back(Back::Starting) => {
+            (starting_back(hero), words.text(key::GOBLIN_STARTING_CARD))
+        }
         Chance::Back(Back::Won(card)) => {
             let name = say::monster_name(words, content, card.monster());
             (won_back(words, content, card), name)
         }
         Chance::First(seat) => {
-            let name = words.say("hero-title", &[("hero", say::who(view, seat))]);
+            let name = words.say(key::HERO_TITLE, &[("hero", say::who(view, seat))]);
             (portrait(seated(seat).unwrap_or("")), name)
         }
     };

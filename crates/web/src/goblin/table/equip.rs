@@ -35,10 +35,10 @@ fn panel(
 ) -> AnyView {
     let content = rules.content();
     let worn = worn(rules, view, card);
-    let faced = |key: &str, card: Option<Won>, class: &'static str| {
+    let faced = |key: Key, card: Option<Won>, class: &'static str| {
         let face = card.map(|card| equipment_face(words, content, card, Curses::EMPTY));
         let line = card.map(|card| say::won_line(words, content, card));
-        let nothing = card.is_none().then(|| words.text("web-nothing-worn"));
+        let nothing = card.is_none().then(|| words.text(key::WEB_NOTHING_WORN));
         view! {
             <div class=class>
                 <h3>{words.text(key)}</h3>
@@ -51,7 +51,7 @@ fn panel(
     let changes = changes(words, rules, Some(card), worn);
     let act = |(index, action): (usize, &Action)| {
         let action = *action;
-        let key = if action == Action::Keep { "web-keep" } else { "web-pawn" };
+        let key = if action == Action::Keep { key::WEB_KEEP } else { key::WEB_PAWN };
         let shown = Act {
             id: "action",
             action: Some(action.to_string()),
@@ -67,11 +67,11 @@ fn panel(
     let acts: Vec<AnyView> = legal.iter().enumerate().map(act).collect();
     view! {
         <div class="panel parchment equip">
-            <h2>{words.text("web-equip")}</h2>
+            <h2>{words.text(key::WEB_EQUIP)}</h2>
             <div class="beside">
-                {faced("web-equip-now", worn, "piece now")}
+                {faced(key::WEB_EQUIP_NOW, worn, "piece now")}
                 {changes}
-                {faced("web-equip-new", Some(card), "piece new")}
+                {faced(key::WEB_EQUIP_NEW, Some(card), "piece new")}
             </div>
             <div class="acts">{acts}</div>
         </div>

@@ -71,7 +71,8 @@ pub(crate) fn Hand(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
     let count = move || {
         let (count, limit, discards) = counts.get()?;
         let args = [("count", Arg::Number(count as i64)), ("limit", Arg::Number(limit as i64))];
-        let said = speech.say(if discards { "web-hand-stays" } else { "web-hand-count" }, &args);
+        let said =
+            speech.say(if discards { key::WEB_HAND_STAYS } else { key::WEB_HAND_COUNT }, &args);
         let shown = [count.to_string(), limit.to_string()].join("/");
         Some(
             view! { <span class="heard">{said}</span><span aria-hidden="true">{shown}</span> }
@@ -79,7 +80,7 @@ pub(crate) fn Hand(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
         )
     };
     view! {
-        <section class="hand" data-testid="hand" aria-label=t("web-hand")>
+        <section class="hand" data-testid="hand" aria-label=t(key::WEB_HAND)>
             <Show when=move || any.get()>
                 <p class="hand-count">{move || count()}</p>
                 <ul class="hand-cards" data-chooses=chooses style=room>
@@ -89,7 +90,7 @@ pub(crate) fn Hand(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
                 </ul>
             </Show>
         </section>
-        <Dialog open title=Signal::derive(move || speech.text("web-hand"))>
+        <Dialog open title=Signal::derive(move || speech.text(key::WEB_HAND))>
             {move || inspected.get().map(|card| inspect(speech, game, card))}
         </Dialog>
     }

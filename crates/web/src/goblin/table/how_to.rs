@@ -8,12 +8,12 @@ use crate::play::Waits;
 use crate::prelude::*;
 
 /// Which word on how it is done belongs to these choices.
-fn key(legal: &[Action]) -> Option<&'static str> {
+fn key(legal: &[Action]) -> Option<Key> {
     let any = |kind: fn(&Action) -> bool| legal.iter().any(kind);
     if any(|action| matches!(action, Action::Fight(_))) {
-        Some("web-tap-monster")
+        Some(key::WEB_TAP_MONSTER)
     } else if any(|action| matches!(action, Action::Play(_) | Action::Defy(..))) {
-        Some("web-tap-card")
+        Some(key::WEB_TAP_CARD)
     } else {
         None
     }
@@ -37,8 +37,8 @@ mod tests {
     fn what_is_tapped_is_named() {
         let fight = Action::Fight("I.3".parse().unwrap());
         let play = Action::Play("s1".parse().unwrap());
-        assert_eq!(key(&[fight, Action::Merchant]), Some("web-tap-monster"));
-        assert_eq!(key(&[Action::End, play]), Some("web-tap-card"));
+        assert_eq!(key(&[fight, Action::Merchant]), Some(key::WEB_TAP_MONSTER));
+        assert_eq!(key(&[Action::End, play]), Some(key::WEB_TAP_CARD));
         assert_eq!(key(&[Action::End]), None);
     }
 }

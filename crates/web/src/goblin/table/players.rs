@@ -27,7 +27,7 @@ pub(crate) fn Players(game: Game) -> impl IntoView {
         let hero = view.players.get(seat.index()).and_then(|player| player.hero);
         speech.with(|words| match hero {
             Some(hero) => say::hero_title(words, hero),
-            None => words.say("seat", &[("label", Arg::text(seat.to_string()))]),
+            None => words.say(key::SEAT, &[("label", Arg::text(seat.to_string()))]),
         })
     });
     let full = game.ask(|table| table.rules().full());
@@ -48,7 +48,7 @@ pub(crate) fn Players(game: Game) -> impl IntoView {
     let seats = game.view.read_untracked().players.len();
     let cards: Vec<AnyView> = Seat::first(seats).map(card).collect();
     view! {
-        <nav class="heroes" aria-label=t("web-heroes")>
+        <nav class="heroes" aria-label=t(key::WEB_HEROES)>
             <ul>{cards}</ul>
         </nav>
         <Dialog open title>

@@ -32,8 +32,8 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
             let hero = player.hero?;
             let name = speech.with(|words| say::hero(words, hero));
             let left = (!player.playing)
-                .then(|| element("small", &[], &escaped(&speech.text("ui-left-game"))));
-            let number = |icon: &'static str, count: usize, key: &str| {
+                .then(|| element("small", &[], &escaped(&speech.text(key::UI_LEFT_GAME))));
+            let number = |icon: &'static str, count: usize, key: Key| {
                 let words = speech.say(key, &[("count", Arg::Number(count as i64))]);
                 let shown = element("b", &[("aria-hidden", "true")], &count.to_string());
                 span("reached", &[html::icon(icon), shown, heard(&words)].concat())
@@ -41,15 +41,15 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
             let parts = [
                 span("portrait", &html::icon(shared::hero_named(Hero::name(hero)))),
                 span("name", &[escaped(&name), left.unwrap_or_default()].concat()),
-                number("icon-piece-key", player.keys.len(), "web-count-keys"),
-                number("icon-play-card", cards_won(&view, seat), "web-count-won"),
-                number("icon-heart", player.hit_points.into(), "web-hit-points"),
+                number("icon-piece-key", player.keys.len(), key::WEB_COUNT_KEYS),
+                number("icon-play-card", cards_won(&view, seat), key::WEB_COUNT_WON),
+                number("icon-heart", player.hit_points.into(), key::WEB_HIT_POINTS),
             ];
             Some(element("li", &[("data-hero", hero.name())], &parts.concat()))
         };
         let rows: String = seats.into_iter().filter_map(row).collect();
         view! {
-            <h3>{t("web-heroes")}</h3>
+            <h3>{t(key::WEB_HEROES)}</h3>
             {Markup(tag("ol", "ranking", &rows))}
         }
         .into_any()

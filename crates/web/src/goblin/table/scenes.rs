@@ -41,14 +41,17 @@ fn reward(speech: Speech, game: Game, seat: Seat, card: Won) -> AnyView {
             .into_any()
         })
     });
-    shown(speech.say("web-reward", &[("hero", say::who(&game.view.read_untracked(), seat))]), faces)
+    shown(
+        speech.say(key::WEB_REWARD, &[("hero", say::who(&game.view.read_untracked(), seat))]),
+        faces,
+    )
 }
 
 fn key(speech: Speech, game: Game, seat: Seat, level: Level) -> AnyView {
     let args =
         [("hero", say::who(&game.view.read_untracked(), seat)), ("level", Arg::text(level.name()))];
     let key = view! { <div class="key-won" data-level=level.name()>{picture("icon-piece-key")}<b>{level.name()}</b></div> };
-    shown(speech.say("web-key-scene", &args), key.into_any())
+    shown(speech.say(key::WEB_KEY_SCENE, &args), key.into_any())
 }
 
 fn shown(words: String, what: AnyView) -> AnyView {

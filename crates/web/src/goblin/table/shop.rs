@@ -59,27 +59,27 @@ impl Shop<'_> {
             .flat_map(PlayerView::payments)
             .map(|card| self.payment(card, chosen))
             .collect();
-        let nothing = payments.is_empty().then(|| words.text("web-shop-nothing"));
-        let how = words.text(if chosen.is_some() { "web-shop-pay" } else { "web-shop-how" });
+        let nothing = payments.is_empty().then(|| words.text(key::WEB_SHOP_NOTHING));
+        let how = words.text(if chosen.is_some() { key::WEB_SHOP_PAY } else { key::WEB_SHOP_HOW });
         let acts: Vec<AnyView> = self.legal.iter().filter_map(|&action| self.act(action)).collect();
         let other = (chosen.is_some() && undoable).then(|| {
-            let words = words.text("web-shop-other");
+            let words = words.text(key::WEB_SHOP_OTHER);
             let shown = Act { id: "other", icon: "icon-undo", words, ..Act::default() };
             shown.button(move || game.take_back())
         });
         let class = if chosen.is_some() { "exchange paying" } else { "exchange" };
         view! {
             <div class="panel parchment shop">
-                <h2>{words.text("web-merchant")}</h2>
+                <h2>{words.text(key::WEB_MERCHANT)}</h2>
                 <p class="about">{how}</p>
                 <div class=class>
                     <section class="wares">
-                        <h3>{words.text("web-for-sale")}</h3>
+                        <h3>{words.text(key::WEB_FOR_SALE)}</h3>
                         <div class="picks">{wares}</div>
                     </section>
                     <section class="purse">
-                        <h3>{words.text("web-pay-with")}</h3>
-                        <p class="about">{nothing.unwrap_or_else(|| words.text("web-pay-where"))}</p>
+                        <h3>{words.text(key::WEB_PAY_WITH)}</h3>
+                        <p class="about">{nothing.unwrap_or_else(|| words.text(key::WEB_PAY_WHERE))}</p>
                         <div class="picks">{payments}</div>
                     </section>
                 </div>
@@ -113,7 +113,7 @@ impl Shop<'_> {
 
     fn potion(&self, kind: Potion, count: u8, chosen: Option<Product>) -> AnyView {
         let words = self.words;
-        let stock = words.say("web-stock", &[("count", count.into())]);
+        let stock = words.say(key::WEB_STOCK, &[("count", count.into())]);
         let shown = view! {
             <span class="portrait big" data-potion=kind.name()>{picture(pictures::potion(kind))}</span>
             <span class="name capital">{say::potion(words, kind)}</span>
@@ -138,7 +138,7 @@ impl Shop<'_> {
         let words = self.words;
         let worn =
             self.player().is_some_and(|player| [player.weapon, player.armor].contains(&Some(card)));
-        let from = words.text(if worn { "web-pay-worn" } else { "web-pay-hand" });
+        let from = words.text(if worn { key::WEB_PAY_WORN } else { key::WEB_PAY_HAND });
         let face = card_face(words, self.content(), None, Card::Won(card), Marks::default());
         // A card of the hand costs itself; what is worn also counts in every battle.
         let costs =

@@ -10,9 +10,9 @@ use crate::ui::Icon;
 pub(super) fn Entrance(
     game: GameName,
     /// The key of what one does in it.
-    pitch: &'static str,
+    pitch: Key,
     /// The key of what *Play now* begins.
-    quick: &'static str,
+    quick: Key,
     /// What tests call its *Play now*.
     play_now: &'static str,
     /// Plays now.
@@ -47,7 +47,7 @@ pub(super) fn Entrance(
             >
                 <Icon name="icon-play"/>
                 <span>
-                    <strong>{t("web-play-now")}</strong>
+                    <strong>{t(key::WEB_PLAY_NOW)}</strong>
                     <small>{t(quick)}</small>
                 </span>
             </button>
@@ -55,16 +55,16 @@ pub(super) fn Entrance(
                 {way(
                     Screen::set_up(game),
                     "icon-hero-horan",
-                    "web-new-game",
-                    "web-new-game-about",
+                    key::WEB_NEW_GAME,
+                    key::WEB_NEW_GAME_ABOUT,
                 )}
                 {way(
                     Screen::SetUp { game, people: true },
                     "icon-pass",
-                    "web-pass-and-play",
-                    "web-pass-and-play-about",
+                    key::WEB_PASS_AND_PLAY,
+                    key::WEB_PASS_AND_PLAY_ABOUT,
                 )}
-                {way(Screen::rules(game.name()), "icon-rules", "web-rules", "web-rules")}
+                {way(Screen::rules(game.name()), "icon-rules", key::WEB_RULES, key::WEB_RULES)}
             </div>
         </section>
     }

@@ -18,7 +18,7 @@ pub(super) fn GoingOn() -> impl IntoView {
     move || {
         latest.get().map(|SavedGame { id, summary }| {
             let (turn, when, game) = (summary.turn, summary.saved, game_of(&summary));
-            let turn = move || speech.say("ui-turn", &[("number", Arg::from(turn))]);
+            let turn = move || speech.say(key::UI_TURN, &[("number", Arg::from(turn))]);
             view! {
                 <section class="going-on parchment">
                     <Players summary/>
@@ -29,7 +29,7 @@ pub(super) fn GoingOn() -> impl IntoView {
                     </p>
                     <a class="button" data-testid="continue" href=Screen::Play(id).link()>
                         <Icon name="icon-torch"/>
-                        {t("web-continue")}
+                        {t(key::WEB_CONTINUE)}
                     </a>
                 </section>
             }

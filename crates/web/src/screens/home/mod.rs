@@ -21,33 +21,33 @@ pub(crate) fn Home() -> impl IntoView {
         <div class="home">
             <header>
                 <h1 class="logo" tabindex="-1">
-                    <span class="heard">{t("ui-title")}</span>
+                    <span class="heard">{t(key::UI_TITLE)}</span>
                     <span aria-hidden="true" inner_html=page::drawing("logo")></span>
                 </h1>
-                <p class="lead">{t("web-home-lead")}</p>
+                <p class="lead">{t(key::WEB_HOME_LEAD)}</p>
             </header>
             <main id="main" tabindex="-1">
                 <GoingOn/>
                 <div class="entrances">
                     <Entrance
                         game=GameName::Dungeon
-                        pitch="web-home-dungeon-pitch"
-                        quick="web-play-now-about"
+                        pitch=key::WEB_HOME_DUNGEON_PITCH
+                        quick=key::WEB_PLAY_NOW_ABOUT
                         play_now="play-now"
                         play=Callback::new(move |()| play_dungeon())
                     />
                     <Entrance
                         game=GameName::Goblin
-                        pitch="web-home-goblin-pitch"
-                        quick="web-play-now-goblin-about"
+                        pitch=key::WEB_HOME_GOBLIN_PITCH
+                        quick=key::WEB_PLAY_NOW_GOBLIN_ABOUT
                         play_now="play-now-goblin"
                         play=Callback::new(move |()| play_goblin())
                     />
                 </div>
-                <nav class="ways" aria-label=t("web-to-home")>
-                    <Way screen=Screen::Saved icon="icon-save" label="web-saved"/>
-                    <Way screen=Screen::Settings icon="icon-settings" label="web-settings"/>
-                    <Way screen=Screen::About icon="icon-info" label="web-about"/>
+                <nav class="ways" aria-label=t(key::WEB_TO_HOME)>
+                    <Way screen=Screen::Saved icon="icon-save" label=key::WEB_SAVED/>
+                    <Way screen=Screen::Settings icon="icon-settings" label=key::WEB_SETTINGS/>
+                    <Way screen=Screen::About icon="icon-info" label=key::WEB_ABOUT/>
                 </nav>
             </main>
             <footer><LanguageChoice/></footer>
@@ -58,7 +58,7 @@ pub(crate) fn Home() -> impl IntoView {
 
 /// A way to another screen.
 #[component]
-fn Way(screen: Screen, icon: &'static str, label: &'static str) -> impl IntoView {
+fn Way(screen: Screen, icon: &'static str, label: Key) -> impl IntoView {
     view! {
         <a class="button way small" href=screen.link()>
             <Icon name=icon/>

@@ -36,8 +36,8 @@ pub(super) fn Contents(parts: Vec<Part>) -> impl IntoView {
         .collect_view();
     view! {
         <details class="contents" prop:open=wide()>
-            <summary>{t("web-rules-contents")}</summary>
-            <nav aria-label=t("web-rules-contents")>
+            <summary>{t(key::WEB_RULES_CONTENTS)}</summary>
+            <nav aria-label=t(key::WEB_RULES_CONTENTS)>
                 <ul>{links}</ul>
             </nav>
         </details>

@@ -48,12 +48,12 @@ pub(super) fn Document(game: String, blocks: Arc<Vec<Block>>, search: Search) ->
     };
     view! {
         <article class="parchment rules">
-            <p>{t("web-rules-intro")}</p>
-            <p><span class="ruling" aria-hidden="true">"R"</span> " " {t("web-rules-mark")}</p>
+            <p>{t(key::WEB_RULES_INTRO)}</p>
+            <p><span class="ruling" aria-hidden="true">"R"</span> " " {t(key::WEB_RULES_MARK)}</p>
             <p>
                 <span class="ruling" aria-hidden="true">"R!"</span>
                 " "
-                {t("web-rules-departure-mark")}
+                {t(key::WEB_RULES_DEPARTURE_MARK)}
             </p>
             {drawn}
         </article>
@@ -126,8 +126,8 @@ impl Drawing {
         match span {
             Span::Text(text) => self.text(text).into_any(),
             Span::Strong(text) => view! { <strong>{self.text(text)}</strong> }.into_any(),
-            Span::Ruling(about) => mark("R", "web-rules-ruling", about.as_deref()),
-            Span::Departure => mark("R!", "web-rules-departure", None),
+            Span::Ruling(about) => mark("R", key::WEB_RULES_RULING, about.as_deref()),
+            Span::Departure => mark("R!", key::WEB_RULES_DEPARTURE, None),
             Span::Reference(number) if self.numbers.contains(number) => {
                 view! { <a href=self.link(number)>{self.text(number)}</a> }.into_any()
             }
@@ -194,7 +194,7 @@ fn open_at(number: &str) {
 }
 
 /// The mark of a ruling, what it means, and what it is about if that is said.
-fn mark(letters: &'static str, meaning: &'static str, about: Option<&str>) -> AnyView {
+fn mark(letters: &'static str, meaning: Key, about: Option<&str>) -> AnyView {
     let about = about.map(|about| format!(" {about}"));
     view! {
         <span class="ruling" title=t(meaning)>

@@ -73,12 +73,12 @@ pub(crate) fn RulesReader(game: String) -> impl IntoView {
     let open = game;
     let body = move || {
         match fetched.get() {
-        Fetched::Loading => view! { <p class="lead" role="status">{t("web-rules-loading")}</p> }.into_any(),
+        Fetched::Loading => view! { <p class="lead" role="status">{t(key::WEB_RULES_LOADING)}</p> }.into_any(),
         Fetched::Failed => view! {
             <div class="parchment empty" role="alert">
-                <p>{t("web-rules-failed")}</p>
+                <p>{t(key::WEB_RULES_FAILED)}</p>
                 <button type="button" class="main-action" on:click=move |_| attempt.update(|it| *it += 1)>
-                    {t("web-try-again")}
+                    {t(key::WEB_TRY_AGAIN)}
                 </button>
             </div>
         }
@@ -93,7 +93,7 @@ pub(crate) fn RulesReader(game: String) -> impl IntoView {
     }
     };
     view! {
-        <Page title="web-rules">
+        <Page title=key::WEB_RULES>
             <GameTabs chosen screen=|game| Screen::rules(game.name())/>
             <SearchBox search/>
             {body}

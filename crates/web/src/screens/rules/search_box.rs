@@ -28,11 +28,11 @@ pub(super) fn SearchBox(search: Search) -> impl IntoView {
         let searching = !query.read().is_empty();
         match (searching, found.get()) {
             (false, _) => String::new(),
-            (true, 0) => speech.text("web-rules-nothing"),
+            (true, 0) => speech.text(key::WEB_RULES_NOTHING),
             (true, count) => {
                 let number = Arg::Number(current.get() as i64 + 1);
                 let count = Arg::Number(count as i64);
-                speech.say("web-rules-found", &[("number", number), ("count", count)])
+                speech.say(key::WEB_RULES_FOUND, &[("number", number), ("count", count)])
             }
         }
     };
@@ -48,8 +48,8 @@ pub(super) fn SearchBox(search: Search) -> impl IntoView {
         >
             <input
                 type="search"
-                aria-label=t("web-rules-search")
-                placeholder=t("web-rules-search")
+                aria-label=t(key::WEB_RULES_SEARCH)
+                placeholder=t(key::WEB_RULES_SEARCH)
                 autocomplete="off"
                 on:input:target=move |event| typed(event.target().value())
             />
@@ -58,12 +58,12 @@ pub(super) fn SearchBox(search: Search) -> impl IntoView {
                 <button
                     type="button"
                     class="round"
-                    aria-label=t("web-rules-previous")
+                    aria-label=t(key::WEB_RULES_PREVIOUS)
                     on:click=move |_| go(false)
                 >
                     <span class="up"><Icon name="icon-play"/></span>
                 </button>
-                <button type="submit" class="round" aria-label=t("web-rules-next")>
+                <button type="submit" class="round" aria-label=t(key::WEB_RULES_NEXT)>
                     <span class="down"><Icon name="icon-play"/></span>
                 </button>
             </Show>

@@ -20,24 +20,24 @@ enum Outcome {
     Opened,
     /// The key of what is said about the file of this name, and the reader's reason.
     Refused {
-        key: &'static str,
+        key: Key,
         file: String,
         reason: Option<String>,
     },
 }
 
 /// Finds out what a text is before anything is kept of it: the record as this version writes it.
-fn game(text: &str) -> Result<(String, Summary), (&'static str, Option<String>)> {
+fn game(text: &str) -> Result<(String, Summary), (Key, Option<String>)> {
     match table::game_of(text) {
         Some(Dungeon::GAME) => read::<Dungeon>(text),
         Some(Goblin::GAME) => read::<Goblin>(text),
-        Some(_) | None => Err(("web-saved-not-a-game", None)),
+        Some(_) | None => Err((key::WEB_SAVED_NOT_A_GAME, None)),
     }
 }
 
-fn read<G: Staged>(text: &str) -> Result<(String, Summary), (&'static str, Option<String>)> {
+fn read<G: Staged>(text: &str) -> Result<(String, Summary), (Key, Option<String>)> {
     let table = LocalTable::<G>::read(text)
-        .map_err(|error| ("web-saved-other-version", Some(error.to_string())))?;
+        .map_err(|error| (key::WEB_SAVED_OTHER_VERSION, Some(error.to_string())))?;
     Ok((table.record(), Summary::of(&table)))
 }
 
@@ -45,7 +45,7 @@ async fn open(saves: Saves, file: File) -> Outcome {
     let name = file.name();
     let refused = |key, reason| Outcome::Refused { key, file: name, reason };
     let Some(text) = file::read(&file).await else {
-        return refused("web-saved-unreadable", None);
+        return refused(key::WEB_SAVED_UNREADABLE, None);
     };
     match game(&text) {
         Ok((record, summary)) => {
@@ -70,10 +70,10 @@ pub(super) fn Import() -> impl IntoView {
     };
     let told = move || {
         outcome.get().map(|outcome| match outcome {
-            Outcome::Opened => view! { <p class="good">{t("web-saved-opened")}</p> }.into_any(),
+            Outcome::Opened => view! { <p class="good">{t(key::WEB_SAVED_OPENED)}</p> }.into_any(),
             Outcome::Refused { key, file, reason } => {
                 let reason = reason.map(|reason| {
-                    let said = speech.say("web-reason", &[("reason", Arg::text(reason))]);
+                    let said = speech.say(key::WEB_REASON, &[("reason", Arg::text(reason))]);
                     view! { <p class="reason">{said}</p> }
                 });
                 let said = speech.say(key, &[("file", Arg::text(file))]);
@@ -85,8 +85,8 @@ pub(super) fn Import() -> impl IntoView {
         <section class="import">
             <FileDrop
                 accept=".txt,.karak,text/plain"
-                label="web-saved-open"
-                about="web-saved-open-about"
+                label=key::WEB_SAVED_OPEN
+                about=key::WEB_SAVED_OPEN_ABOUT
                 take=Callback::new(take)
             />
             <div role="status">{told}</div>
@@ -98,8 +98,9 @@ pub(super) fn Import() -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::game;
+    use crate::prelude::{Key, key};
 
-    fn refusal(text: &str) -> Option<&'static str> {
+    fn refusal(text: &str) -> Option<Key> {
         game(text).err().map(|(key, _)| key)
     }
 
@@ -107,11 +108,14 @@ mod tests {
     fn files_are_told_apart() {
         let record = "game: dungeon\nheroes: horan, taia\nfirst: 1\n\n1 end\n";
         assert_eq!(refusal(record), None);
-        assert_eq!(refusal(&record.replace("dungeon", "goblin")), Some("web-saved-other-version"));
-        assert_eq!(refusal(&record.replace("1 end", "1 fly")), Some("web-saved-other-version"));
-        assert_eq!(refusal(&format!("rules: 99\n{record}")), Some("web-saved-other-version"));
+        assert_eq!(
+            refusal(&record.replace("dungeon", "goblin")),
+            Some(key::WEB_SAVED_OTHER_VERSION)
+        );
+        assert_eq!(refusal(&record.replace("1 end", "1 fly")), Some(key::WEB_SAVED_OTHER_VERSION));
+        assert_eq!(refusal(&format!("rules: 99\n{record}")), Some(key::WEB_SAVED_OTHER_VERSION));
         for nonsense in ["", "hello", "game: chess\n", "\0\u{1}"] {
-            assert_eq!(refusal(nonsense), Some("web-saved-not-a-game"));
+            assert_eq!(refusal(nonsense), Some(key::WEB_SAVED_NOT_A_GAME));
         }
     }
 }

@@ -17,8 +17,8 @@ pub(crate) fn Saved() -> impl IntoView {
     let saves = expect_context::<Saves>();
     let empty = Memo::new(move |_| saves.games.read().is_empty());
     view! {
-        <Page title="web-saved">
-            <p class="lead">{t("web-saved-about")}</p>
+        <Page title=key::WEB_SAVED>
+            <p class="lead">{t(key::WEB_SAVED_ABOUT)}</p>
             <ul class="games" data-testid="saved-games">
                 <For each=move || saves.games.get() key=|game| game.id.to_string() let:game>
                     <Row id=game.id summary=game.summary/>
@@ -27,10 +27,10 @@ pub(crate) fn Saved() -> impl IntoView {
             <Show when=move || empty.get()>
                 <div class="parchment empty">
                     <Icon name="icon-chest-open"/>
-                    <p>{t("web-saved-empty")}</p>
+                    <p>{t(key::WEB_SAVED_EMPTY)}</p>
                     <a class="button main-action" href=Screen::Home.link()>
                         <Icon name="icon-play"/>
-                        {t("web-new-game")}
+                        {t(key::WEB_NEW_GAME)}
                     </a>
                 </div>
             </Show>

@@ -8,13 +8,13 @@ use crate::prelude::*;
 use crate::ui::{Icon, Portrait};
 
 /// The key of what a record calls a player.
-fn kind(player: &str) -> &'static str {
+fn kind(player: &str) -> Key {
     match player {
-        "human" => "ui-seat-human",
-        "easy" => "ui-seat-easy-bot",
-        "normal" => "ui-seat-normal-bot",
-        "hard" => "ui-seat-hard-bot",
-        _ => "ui-bot",
+        "human" => key::UI_SEAT_HUMAN,
+        "easy" => key::UI_SEAT_EASY_BOT,
+        "normal" => key::UI_SEAT_NORMAL_BOT,
+        "hard" => key::UI_SEAT_HARD_BOT,
+        _ => key::UI_BOT,
     }
 }
 
@@ -32,11 +32,11 @@ pub fn Players(summary: Summary) -> impl IntoView {
         let player = summary.players.get(index).map_or("human", String::as_str);
         let (kind, bot) = (kind(player), player != "human");
         let label = move || {
-            let noun =
-                hero.map_or_else(|| Arg::labeled("seat", (index + 1).to_string()), say::hero_noun);
-            let seat = Arg::labeled("seat", (index + 1).to_string());
+            let noun = hero
+                .map_or_else(|| Arg::labeled(key::SEAT, (index + 1).to_string()), say::hero_noun);
+            let seat = Arg::labeled(key::SEAT, (index + 1).to_string());
             let kind = Arg::text(speech.text(kind));
-            speech.say("ui-seat-line", &[("seat", seat), ("hero", noun), ("kind", kind)])
+            speech.say(key::UI_SEAT_LINE, &[("seat", seat), ("hero", noun), ("kind", kind)])
         };
         view! {
             <li title=label>

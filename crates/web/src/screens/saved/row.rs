@@ -17,13 +17,13 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
     let (over, turn, date) = (summary.over, summary.turn, summary.saved);
     let state = move || {
         if over {
-            speech.text("web-saved-over")
+            speech.text(key::WEB_SAVED_OVER)
         } else {
-            speech.say("ui-turn", &[("number", Arg::from(turn))])
+            speech.say(key::UI_TURN, &[("number", Arg::from(turn))])
         }
     };
     let when = move || ago(date, speech.language().code());
-    let open = if over { "web-saved-look" } else { "web-continue" };
+    let open = if over { key::WEB_SAVED_LOOK } else { key::WEB_CONTINUE };
     view! {
         <li class="game parchment">
             <Players summary/>
@@ -39,26 +39,26 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
                 </a>
                 <button
                     type="button"
-                    title=t("web-saved-download")
+                    title=t(key::WEB_SAVED_DOWNLOAD)
                     on:click=move |_| saves.offer(id)
                 >
                     <Icon name="icon-download"/>
-                    <span class="roomy">{t("web-saved-download")}</span>
+                    <span class="roomy">{t(key::WEB_SAVED_DOWNLOAD)}</span>
                 </button>
                 <button
                     type="button"
-                    title=t("web-saved-delete")
+                    title=t(key::WEB_SAVED_DELETE)
                     on:click=move |_| asking.set(true)
                 >
                     <Icon name="icon-trash"/>
-                    <span class="roomy">{t("web-saved-delete")}</span>
+                    <span class="roomy">{t(key::WEB_SAVED_DELETE)}</span>
                 </button>
             </div>
-            <Dialog open=asking title=Signal::derive(t("web-saved-delete-ask"))>
-                <p>{t("web-saved-delete-about")}</p>
+            <Dialog open=asking title=Signal::derive(t(key::WEB_SAVED_DELETE_ASK))>
+                <p>{t(key::WEB_SAVED_DELETE_ABOUT)}</p>
                 <div class="dialog-actions">
                     <button type="button" on:click=move |_| asking.set(false)>
-                        {t("web-keep-it")}
+                        {t(key::WEB_KEEP_IT)}
                     </button>
                     <button
                         type="button"
@@ -67,7 +67,7 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
                         on:click=move |_| saves.delete(id)
                     >
                         <Icon name="icon-trash"/>
-                        {t("web-saved-delete")}
+                        {t(key::WEB_SAVED_DELETE)}
                     </button>
                 </div>
             </Dialog>

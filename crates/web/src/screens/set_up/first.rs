@@ -8,11 +8,7 @@ use crate::app::Speech;
 use crate::prelude::*;
 
 /// Nothing where only one plays. `chance` is the key of what it is called when nobody is named.
-pub(super) fn first(
-    speech: Speech,
-    seats: RwSignal<Seats>,
-    chance: &'static str,
-) -> Option<AnyView> {
+pub(super) fn first(speech: Speech, seats: RwSignal<Seats>, chance: Key) -> Option<AnyView> {
     let Seats { drafts, first, .. } = seats.get();
     let count = drafts.len();
     if count < 2 {
@@ -21,14 +17,14 @@ pub(super) fn first(
     let number = |seat: usize| [("number", Arg::Number(seat as i64 + 1))];
     let mut offers = vec![("chance".to_owned(), speech.text(chance))];
     offers.extend(
-        (0..count).map(|seat| (seat.to_string(), speech.say("web-setup-player", &number(seat)))),
+        (0..count).map(|seat| (seat.to_string(), speech.say(key::WEB_SETUP_PLAYER, &number(seat)))),
     );
     let chosen = first.map_or_else(|| "chance".to_owned(), |first| first.to_string());
     let choose =
         move |chosen: String| seats.update(|seats| seats.first = chosen.parse::<usize>().ok());
     let field = view! {
         <label class="field">
-            <strong>{speech.text("web-first")}</strong>
+            <strong>{speech.text(key::WEB_FIRST)}</strong>
             {form::list(offers, &chosen, Box::new(choose))}
         </label>
     };

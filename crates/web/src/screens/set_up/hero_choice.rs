@@ -29,7 +29,7 @@ pub(super) fn HeroChoice(
     let speech = expect_context::<Speech>();
     let Choosing { seat, open } = choosing;
     let number = |seat: usize| [("number", Arg::Number(seat as i64 + 1))];
-    let title = move || speech.say("web-setup-hero-of", &number(seat.get()));
+    let title = move || speech.say(key::WEB_SETUP_HERO_OF, &number(seat.get()));
     let cards = move || {
         let chosen = seats.read();
         let seat = seat.get();
@@ -61,11 +61,11 @@ pub(super) fn HeroChoice(
                 }
                 .into_any()
             };
-        let surprise = vec![speech.text("web-setup-surprise-about")];
-        let mut cards = vec![card(None, speech.text("web-setup-surprise"), None, surprise)];
+        let surprise = vec![speech.text(key::WEB_SETUP_SURPRISE_ABOUT)];
+        let mut cards = vec![card(None, speech.text(key::WEB_SETUP_SURPRISE), None, surprise)];
         for hero in Hero::ALL {
             let other = chosen.seat_of(hero).filter(|&taken| taken != seat);
-            let taken = other.map(|other| speech.say("web-setup-taken", &number(other)));
+            let taken = other.map(|other| speech.say(key::WEB_SETUP_TAKEN, &number(other)));
             let title = speech.with(|words| say::hero_title(words, hero));
             cards.push(card(Some(hero), title, taken, about(hero)));
         }

@@ -33,7 +33,7 @@ struct Rules {
     /// Begins the game of these seats; what was chosen comes back as lines, to be remembered.
     begin: Box<dyn Fn(&Seats) -> String + Send>,
     /// The key of what is said to who plays alone.
-    solo: &'static str,
+    solo: Key,
 }
 
 /// Under which name the browser keeps what was chosen.
@@ -79,14 +79,14 @@ pub(crate) fn SetUp(
         }
         cards
     };
-    let title = if people { "web-pass-and-play" } else { "web-new-game" };
+    let title = if people { key::WEB_PASS_AND_PLAY } else { key::WEB_NEW_GAME };
     let screen: fn(GameName) -> Screen =
         if people { |game| Screen::SetUp { game, people: true } } else { Screen::set_up };
     view! {
         <Page title>
             <GameTabs chosen=game screen/>
             <section class="panel" aria-labelledby="setup-players">
-                <h2 id="setup-players">{t("web-setup-players")}</h2>
+                <h2 id="setup-players">{t(key::WEB_SETUP_PLAYERS)}</h2>
                 <ul class="seats">{cards}</ul>
             </section>
             {options}
@@ -99,7 +99,7 @@ pub(crate) fn SetUp(
                     on:click=begin_game
                 >
                     <Icon name="icon-play"/>
-                    {t("web-setup-begin")}
+                    {t(key::WEB_SETUP_BEGIN)}
                 </button>
             </div>
             <HeroChoice seats choosing about/>
@@ -114,7 +114,7 @@ fn more(speech: Speech, seats: RwSignal<Seats>) -> AnyView {
         <li class="seat-add">
             <button type="button" on:click=move |_| seats.update(Seats::add)>
                 <Icon name="icon-human"/>
-                {speech.text("web-setup-add")}
+                {speech.text(key::WEB_SETUP_ADD)}
             </button>
         </li>
     }
@@ -122,14 +122,14 @@ fn more(speech: Speech, seats: RwSignal<Seats>) -> AnyView {
 }
 
 /// What is special about a table of these players, if anything is.
-fn note(speech: Speech, seats: &Seats, solo: &'static str) -> String {
+fn note(speech: Speech, seats: &Seats, solo: Key) -> String {
     match (seats.people(), seats.drafts.len()) {
-        (0, _) => speech.text("web-setup-watch"),
+        (0, _) => speech.text(key::WEB_SETUP_WATCH),
         (1, 1) => speech.text(solo),
         (1, _) => String::new(),
         (people, _) => {
             let count = Arg::Number(people as i64);
-            speech.say("web-setup-pass", &[("count", count)])
+            speech.say(key::WEB_SETUP_PASS, &[("count", count)])
         }
     }
 }

@@ -10,12 +10,12 @@ use crate::prelude::*;
 use crate::ui::{Icon, Portrait};
 
 /// The keys of a level's name and of the sentence about it.
-const fn texts(who: Who) -> (&'static str, &'static str) {
+const fn texts(who: Who) -> (Key, Key) {
     match who {
-        Who::Person => ("web-who-person", "web-who-person-about"),
-        Who::Easy => ("web-who-easy", "web-who-easy-about"),
-        Who::Normal => ("web-who-normal", "web-who-normal-about"),
-        Who::Hard => ("web-who-hard", "web-who-hard-about"),
+        Who::Person => (key::WEB_WHO_PERSON, key::WEB_WHO_PERSON_ABOUT),
+        Who::Easy => (key::WEB_WHO_EASY, key::WEB_WHO_EASY_ABOUT),
+        Who::Normal => (key::WEB_WHO_NORMAL, key::WEB_WHO_NORMAL_ABOUT),
+        Who::Hard => (key::WEB_WHO_HARD, key::WEB_WHO_HARD_ABOUT),
     }
 }
 
@@ -30,7 +30,7 @@ pub(super) fn seat_card(
     let number = [("number", Arg::Number(seat as i64 + 1))];
     let hero_name = match hero {
         Some(hero) => speech.with(|words| say::hero_title(words, hero)),
-        None => speech.text("web-setup-surprise"),
+        None => speech.text(key::WEB_SETUP_SURPRISE),
     };
     let levels = Who::ALL.map(|level| (level.name().to_owned(), speech.text(texts(level).0)));
     let choose_who = move |chosen: String| {
@@ -44,7 +44,7 @@ pub(super) fn seat_card(
     };
     let icon = if who == Who::Person { "icon-human" } else { "icon-bot" };
     let remove = (seats.read_untracked().drafts.len() > 1).then(|| {
-        let label = speech.say("web-setup-remove", &number);
+        let label = speech.say(key::WEB_SETUP_REMOVE, &number);
         view! {
             <button
                 type="button"
@@ -59,11 +59,11 @@ pub(super) fn seat_card(
     view! {
         <li class="seat parchment">
             <div class="seat-head">
-                <h3><Icon name=icon/>{speech.say("web-setup-player", &number)}</h3>
+                <h3><Icon name=icon/>{speech.say(key::WEB_SETUP_PLAYER, &number)}</h3>
                 {remove}
             </div>
             <label class="field">
-                <span class="heard">{speech.text("web-setup-who")}</span>
+                <span class="heard">{speech.text(key::WEB_SETUP_WHO)}</span>
                 {form::list(levels.to_vec(), who.name(), Box::new(choose_who))}
                 <small>{speech.text(texts(who).1)}</small>
             </label>
@@ -75,10 +75,10 @@ pub(super) fn seat_card(
             >
                 <Portrait hero=hero/>
                 <span class="seat-hero-name">
-                    <small>{speech.text("web-setup-hero")}</small>
+                    <small>{speech.text(key::WEB_SETUP_HERO)}</small>
                     <strong>{hero_name}</strong>
                 </span>
-                <span class="seat-hero-change">{speech.text("web-setup-change")}</span>
+                <span class="seat-hero-change">{speech.text(key::WEB_SETUP_CHANGE)}</span>
             </button>
         </li>
     }

@@ -21,21 +21,21 @@ pub(super) fn Erase() -> impl IntoView {
     let asking = RwSignal::new(false);
     view! {
         <section class="parchment options">
-            <h2>{t("web-settings-data")}</h2>
-            <p class="about">{t("web-erase-about")}</p>
+            <h2>{t(key::WEB_SETTINGS_DATA)}</h2>
+            <p class="about">{t(key::WEB_ERASE_ABOUT)}</p>
             <button type="button" class="danger" on:click=move |_| asking.set(true)>
                 <Icon name="icon-trash"/>
-                {t("web-erase")}
+                {t(key::WEB_ERASE)}
             </button>
-            <Dialog open=asking title=Signal::derive(t("web-erase-ask"))>
-                <p>{t("web-erase-warning")}</p>
+            <Dialog open=asking title=Signal::derive(t(key::WEB_ERASE_ASK))>
+                <p>{t(key::WEB_ERASE_WARNING)}</p>
                 <div class="dialog-actions">
                     <button type="button" on:click=move |_| asking.set(false)>
-                        {t("web-keep-it")}
+                        {t(key::WEB_KEEP_IT)}
                     </button>
                     <button type="button" class="danger" on:click=move |_| erase()>
                         <Icon name="icon-trash"/>
-                        {t("web-erase-confirm")}
+                        {t(key::WEB_ERASE_CONFIRM)}
                     </button>
                 </div>
             </Dialog>

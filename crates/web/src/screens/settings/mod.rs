@@ -11,12 +11,12 @@ use crate::app::{Pace, Settings, Speech, TextSize, t};
 use crate::prelude::*;
 use crate::ui::{Choice, Choices, LanguageChoice, Page, Switch};
 
-const fn pace_text(pace: Pace) -> &'static str {
+const fn pace_text(pace: Pace) -> Key {
     match pace {
-        Pace::None => "web-pace-none",
-        Pace::Fast => "web-pace-fast",
-        Pace::Normal => "web-pace-normal",
-        Pace::Slow => "web-pace-slow",
+        Pace::None => key::WEB_PACE_NONE,
+        Pace::Fast => key::WEB_PACE_FAST,
+        Pace::Normal => key::WEB_PACE_NORMAL,
+        Pace::Slow => key::WEB_PACE_SLOW,
     }
 }
 
@@ -28,21 +28,21 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
     let pace = move || Pace::ALL.iter().position(|&pace| pace == settings.pace.get()).unwrap_or(0);
     let percent = move |size: TextSize| {
         let number = Arg::Number(size.percent().into());
-        speech.say("web-text-percent", &[("number", number)])
+        speech.say(key::WEB_TEXT_PERCENT, &[("number", number)])
     };
     let sizes = TextSize::ALL.map(|size| Choice::new(move || percent(size))).to_vec();
     let size = move || {
         TextSize::ALL.iter().position(|&size| size == settings.text_size.get()).unwrap_or(0)
     };
     view! {
-        <Page title="web-settings">
+        <Page title=key::WEB_SETTINGS>
             <div class="columns">
             <section class="parchment options">
-                <h2>{t("web-settings-look")}</h2>
+                <h2>{t(key::WEB_SETTINGS_LOOK)}</h2>
                 <LanguageChoice/>
                 <Choices
                     name="text-size"
-                    legend=Signal::derive(t("web-text-size"))
+                    legend=Signal::derive(t(key::WEB_TEXT_SIZE))
                     choices=sizes
                     chosen=Signal::derive(size)
                     choose=Callback::new(move |index: usize| {
@@ -51,23 +51,23 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                 />
                 <Choices
                     name="pace"
-                    legend=Signal::derive(t("web-pace"))
+                    legend=Signal::derive(t(key::WEB_PACE))
                     choices=paces
                     chosen=Signal::derive(pace)
                     choose=Callback::new(move |index: usize| settings.pace.set(Pace::ALL[index]))
                 />
-                <Switch on=settings.sound label="web-sound" about="web-sound-about"/>
-                <Switch on=settings.read_aloud label="web-read-aloud" about="web-read-aloud-about"/>
+                <Switch on=settings.sound label=key::WEB_SOUND about=key::WEB_SOUND_ABOUT/>
+                <Switch on=settings.read_aloud label=key::WEB_READ_ALOUD about=key::WEB_READ_ALOUD_ABOUT/>
             </section>
             <section class="parchment options">
-                <h2>{t("web-settings-help")}</h2>
+                <h2>{t(key::WEB_SETTINGS_HELP)}</h2>
                 <Switch
                     on=settings.confirm
-                    label="web-confirm-setting"
-                    about="web-confirm-setting-about"
+                    label=key::WEB_CONFIRM_SETTING
+                    about=key::WEB_CONFIRM_SETTING_ABOUT
                 />
-                <Switch on=settings.hints label="web-hints" about="web-hints-about"/>
-                <Switch on=settings.odds label="web-odds" about="web-odds-about"/>
+                <Switch on=settings.hints label=key::WEB_HINTS about=key::WEB_HINTS_ABOUT/>
+                <Switch on=settings.odds label=key::WEB_ODDS about=key::WEB_ODDS_ABOUT/>
             </section>
             <WithoutNetwork/>
             <Erase/>

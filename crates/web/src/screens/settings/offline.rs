@@ -8,18 +8,18 @@ use crate::platform::page;
 use crate::prelude::*;
 
 /// The sentences for a state.
-const fn sentences(state: State) -> (&'static str, Option<&'static str>) {
+const fn sentences(state: State) -> (Key, Option<Key>) {
     let kept = match state.keeping {
-        Keeping::Impossible => "web-offline-impossible",
-        Keeping::Begun => "web-offline-preparing",
-        Keeping::Done => "web-offline-ready",
+        Keeping::Impossible => key::WEB_OFFLINE_IMPOSSIBLE,
+        Keeping::Begun => key::WEB_OFFLINE_PREPARING,
+        Keeping::Done => key::WEB_OFFLINE_READY,
     };
     let news = match (state.offered, state.check) {
-        (true, _) => Some("web-offline-new"),
+        (true, _) => Some(key::WEB_OFFLINE_NEW),
         (false, Check::NotAsked) => None,
-        (false, Check::Asking) => Some("web-offline-checking"),
-        (false, Check::Newest) => Some("web-offline-newest"),
-        (false, Check::Unreachable) => Some("web-offline-unreachable"),
+        (false, Check::Asking) => Some(key::WEB_OFFLINE_CHECKING),
+        (false, Check::Newest) => Some(key::WEB_OFFLINE_NEWEST),
+        (false, Check::Unreachable) => Some(key::WEB_OFFLINE_UNREACHABLE),
     };
     (kept, news)
 }
@@ -38,19 +38,20 @@ pub(super) fn WithoutNetwork() -> impl IntoView {
                 " "
                 {news.map(|news| speech.text(news))}
             </p>
-            <p class="about">{speech.say("web-about-version", &[("version", version)])}</p>
+            <p class="about">{speech.say(key::WEB_ABOUT_VERSION, &[("version", version)])}</p>
         }
         .into_any()
     };
     let offered = move || offline.state().offered;
     let nothing_to_do =
         move || !offered() && matches!(offline.state().keeping, Keeping::Impossible);
-    let label =
-        move || speech.text(if offered() { "web-offline-reload" } else { "web-offline-check" });
+    let label = move || {
+        speech.text(if offered() { key::WEB_OFFLINE_RELOAD } else { key::WEB_OFFLINE_CHECK })
+    };
     let act = move |_| if untrack(offered) { renew() } else { check() };
     view! {
         <section class="parchment options">
-            <h2>{t("web-offline")}</h2>
+            <h2>{t(key::WEB_OFFLINE)}</h2>
             {said}
             // Always the same one: it keeps the focus when it is pressed.
             <button type="button" data-testid="renew" hidden=nothing_to_do on:click=act>

@@ -34,7 +34,7 @@ fn is_prime(view: &View, legal: &[Action], action: Action) -> bool {
 /// The words of a button, and what comes of it below them.
 pub(super) fn short(words: &Words, view: &View, action: Action) -> Option<(String, String)> {
     let battle = view.battle.as_ref().filter(|_| action == Action::End)?;
-    Some((words.text("web-battle-end"), capital(&say::outcome(words, battle))))
+    Some((words.text(key::WEB_BATTLE_END), capital(&say::outcome(words, battle))))
 }
 
 /// The buttons.

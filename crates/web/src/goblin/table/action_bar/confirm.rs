@@ -31,7 +31,7 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
         let cancel = Act {
             id: "cancel",
             icon: "icon-close",
-            words: speech.text("web-cancel"),
+            words: speech.text(key::WEB_CANCEL),
             ..Act::default()
         };
         let confirm = confirm.button(move || game.choose(action));

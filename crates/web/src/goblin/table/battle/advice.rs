@@ -66,11 +66,11 @@ fn step(words: &Words, content: &Content, hero: Option<Hero>, action: Action) ->
     let with = |what: &str, more: &str| [what, " (", more, ")"].concat();
     Some(match action {
         Action::Play(card) => name(card)?,
-        Action::Discard(card) => named("web-battle-step-discard", card)?,
-        Action::Take(card) => named("web-battle-step-take", card)?,
+        Action::Discard(card) => named(key::WEB_BATTLE_STEP_DISCARD, card)?,
+        Action::Take(card) => named(key::WEB_BATTLE_STEP_TAKE, card)?,
         Action::Defy(card, curse) => {
             let curse = Arg::text(say::curse(words, curse));
-            with(&name(card)?, &words.say("ui-defied", &[("curse", curse)]))
+            with(&name(card)?, &words.say(key::UI_DEFIED, &[("curse", curse)]))
         }
         Action::Double(effect) => {
             with(&say::potion(words, Potion::Strength), &say::effect(words, effect))
@@ -79,7 +79,7 @@ fn step(words: &Words, content: &Content, hero: Option<Hero>, action: Action) ->
             with(&say::potion(words, Potion::Countercurse), &say::curse(words, curse))
         }
         Action::Heal => say::potion(words, Potion::Healing),
-        Action::End => words.text("web-battle-step-end"),
+        Action::End => words.text(key::WEB_BATTLE_STEP_END),
         Action::Fight(_)
         | Action::Merchant
         | Action::Revive
@@ -106,13 +106,13 @@ impl Stage<'_> {
         let step = |&action: &Action| step(words, rules.content(), self.hero, action);
         let mut line: Vec<String> = advised.play.iter().filter_map(step).collect();
         if advised.draws {
-            line.push(words.text("web-battle-step-draw"));
+            line.push(words.text(key::WEB_BATTLE_STEP_DRAW));
         }
-        let mut said = words.say("web-battle-best", &[("line", Arg::text(line.join(" → ")))]);
+        let mut said = words.say(key::WEB_BATTLE_BEST, &[("line", Arg::text(line.join(" → ")))]);
         if settings.odds.get() {
             said.push_str(" · ");
             let hopeless = matches!(advised.chance, FightChance::Exact(chance) if chance <= 0.0);
-            let key = if hopeless { "web-battle-hopeless" } else { "web-battle-chance" };
+            let key = if hopeless { key::WEB_BATTLE_HOPELESS } else { key::WEB_BATTLE_CHANCE };
             said.push_str(&words.say(key, &[("chance", Arg::text(advised.chance.percent()))]));
         }
         view! { <p class="advice">{crate::ui::picture("icon-hint")}<span>{said}</span></p> }

@@ -26,8 +26,8 @@ impl Stage<'_> {
         let discs: String = next.iter().map(color_disc).collect();
         let names: Vec<String> = next.iter().map(|color| say::color(words, color)).collect();
         let names =
-            if next.is_empty() { words.text("goblin-colors-none") } else { names.join(", ") };
-        let said = words.say("web-battle-next", &[("colors", Arg::text(names))]);
+            if next.is_empty() { words.text(key::GOBLIN_COLORS_NONE) } else { names.join(", ") };
+        let said = words.say(key::WEB_BATTLE_NEXT, &[("colors", Arg::text(names))]);
         cards.push(Markup(tag("li", "next-slot", &[heard(&said), discs].concat())).into_any());
         view! { <ol class="chain" data-testid="chain">{cards}</ol> }.into_any()
     }
@@ -47,11 +47,11 @@ impl Stage<'_> {
         if let Some(curse) = marks.defied {
             let curse = Arg::text(say::curse(words, curse));
             said.push_str(", ");
-            said.push_str(&words.say("ui-defied", &[("curse", curse)]));
+            said.push_str(&words.say(key::UI_DEFIED, &[("curse", curse)]));
         }
         if let Some(effect) = marks.doubled {
             let effect = Arg::text(say::effect(words, effect));
-            said.push_str(&words.say("web-battle-doubled", &[("effect", effect)]));
+            said.push_str(&words.say(key::WEB_BATTLE_DOUBLED, &[("effect", effect)]));
         }
         let before = place.checked_sub(1).and_then(|before| battle.chain.get(before));
         let link = before.and_then(|&before| {

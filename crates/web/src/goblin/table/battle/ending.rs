@@ -21,7 +21,7 @@ pub(super) fn step(end: BattleEnd) -> &'static str {
 
 /// Hit points lost, as a number with its picture.
 fn wound(words: &Words, damage: u8) -> AnyView {
-    let said = words.say("web-battle-damage", &[("count", damage.into())]);
+    let said = words.say(key::WEB_BATTLE_DAMAGE, &[("count", damage.into())]);
     let (class, icon) =
         if damage == 0 { ("wound none", "icon-shield") } else { ("wound", "icon-heart-broken") };
     view! { <span class=class>{picture(icon)}{said}</span> }.into_any()
@@ -35,9 +35,9 @@ impl Stage<'_> {
         let most = player.map_or(0, |player| player.hit_points);
         let wound = end.defended.map(|(_, _, damage)| wound(words, damage.min(most)));
         let (class, icon, key) = match step(end) {
-            "fell" => ("result lost", "icon-unconscious", "web-battle-fell"),
-            "beaten" => ("result won", "icon-trophy", "web-battle-won"),
-            "stayed" => ("result tied", "icon-shield", "web-battle-stayed"),
+            "fell" => ("result lost", "icon-unconscious", key::WEB_BATTLE_FELL),
+            "beaten" => ("result won", "icon-trophy", key::WEB_BATTLE_WON),
+            "stayed" => ("result tied", "icon-shield", key::WEB_BATTLE_STAYED),
             _ => return view! { <p class="blows">{wound}</p> }.into_any(),
         };
         let stamp = view! { <p class=class>{picture(icon)}{words.text(key)}</p> };

@@ -80,7 +80,7 @@ impl Stage<'_> {
         // Who strikes first and hard enough needs no defence (G9.7).
         let missing = if suffices { 0 } else { u16::from(need).saturating_sub(have) };
         let said = (missing > 0)
-            .then(|| self.words.say("web-battle-missing", &[("count", missing.into())]));
+            .then(|| self.words.say(key::WEB_BATTLE_MISSING, &[("count", missing.into())]));
         let enough = if missing == 0 { "gauge enough" } else { "gauge" };
         let fill = ["--fill:", &filled(have, need).to_string()].concat();
         view! {
@@ -114,7 +114,7 @@ impl Stage<'_> {
         };
         view! {
             <p class=class aria-hidden="true">{capital(&outcome)}</p>
-            <p class="heard" role="status">{words.say("web-battle-sum", &args)}</p>
+            <p class="heard" role="status">{words.say(key::WEB_BATTLE_SUM, &args)}</p>
             {self.advice(advised)}
         }
         .into_any()

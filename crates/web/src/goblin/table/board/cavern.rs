@@ -22,14 +22,14 @@ impl Drawn {
         let class = if open { "cavern open" } else { "cavern closed" };
         let (lights, foes) = (self.lights, cavern.foes());
         let known = move || foes.iter().any(|&foe| lights.read().of(foe).chance.is_some());
-        let deck = words.say("web-cavern-deck", &[("count", Arg::Number(below as i64))]);
-        let keepers = words.say("web-cavern-gates", &[("count", Arg::Number(gates as i64))]);
+        let deck = words.say(key::WEB_CAVERN_DECK, &[("count", Arg::Number(below as i64))]);
+        let keepers = words.say(key::WEB_CAVERN_GATES, &[("count", Arg::Number(gates as i64))]);
         view! {
             <section class=class class:with-chance=known data-level=level.name() aria-label=say::level(words, level)>
                 {plaque(words, cavern)}
                 <ul class="row">{row}</ul>
-                {pile("pile deck", cavern.top.map(|top| self.monster(top)), below, deck, words.text("web-pile-next"))}
-                {pile("pile gate", cavern.gate.map(|gate| self.monster(gate)), gates, keepers, words.text("web-pile-gate"))}
+                {pile("pile deck", cavern.top.map(|top| self.monster(top)), below, deck, words.text(key::WEB_PILE_NEXT))}
+                {pile("pile gate", cavern.gate.map(|gate| self.monster(gate)), gates, keepers, words.text(key::WEB_PILE_GATE))}
             </section>
         }
         .into_any()
@@ -44,7 +44,7 @@ impl Drawn {
         keys: Keys,
     ) -> AnyView {
         let class = if open { "chamber open" } else { "chamber closed" };
-        let name = words.text("web-chamber");
+        let name = words.text(key::WEB_CHAMBER);
         let parts = [
             element("h2", &[], &escaped(&name)),
             tag("p", "passage", &passage(words, open, None)),
@@ -67,11 +67,11 @@ impl Drawn {
 /// Whether a way is open, in a picture and in words; what opens it where one key does.
 fn passage(words: &Words, open: bool, above: Option<Level>) -> String {
     let (picture, said) = match (open, above) {
-        (true, _) => ("icon-way-open", words.text("web-way-open")),
-        (false, None) => ("icon-way-closed", words.text("web-way-closed")),
+        (true, _) => ("icon-way-open", words.text(key::WEB_WAY_OPEN)),
+        (false, None) => ("icon-way-closed", words.text(key::WEB_WAY_CLOSED)),
         (false, Some(level)) => {
             let level = [("level", Arg::text(level.name()))];
-            ("icon-way-closed", words.say("web-way-needs", &level))
+            ("icon-way-closed", words.say(key::WEB_WAY_NEEDS, &level))
         }
     };
     [icon(picture), element("span", &[], &escaped(&said))].concat()
@@ -89,9 +89,9 @@ const fn above(level: Level) -> Option<Level> {
 /// The number of a level, whether it is open, and what about its key.
 fn plaque(words: &Words, cavern: &CavernPart) -> Markup {
     let (class, picture, key) = match cavern.key {
-        Key::Won => ("key won", Some("icon-piece-key"), "web-key-won"),
-        Key::Missing => ("key", Some("icon-piece-key"), "web-key-missing"),
-        Key::Needless => ("key", None, "web-key-needless"),
+        Key::Won => ("key won", Some("icon-piece-key"), key::WEB_KEY_WON),
+        Key::Missing => ("key", Some("icon-piece-key"), key::WEB_KEY_MISSING),
+        Key::Needless => ("key", None, key::WEB_KEY_NEEDLESS),
     };
     let said = element("span", &[], &escaped(&words.text(key)));
     let key = [picture.map(icon).unwrap_or_default(), said].concat();

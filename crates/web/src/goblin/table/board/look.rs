@@ -35,7 +35,7 @@ pub(super) fn LookSheet(
         Some(Look::Monster(monster)) => game.ask(|table| {
             speech.with(|words| say::monster_name(words, table.rules().content(), monster))
         }),
-        Some(Look::Town) => speech.text("web-town"),
+        Some(Look::Town) => speech.text(key::WEB_TOWN),
         None => String::new(),
     });
     view! {
@@ -57,13 +57,13 @@ fn TownSheet(game: Game, open: RwSignal<bool>) -> impl IntoView {
     move || {
         let view = game.view.get();
         let potion = |(kind, count): (Potion, u8)| {
-            let stock = speech.say("web-stock", &[("count", count.into())]);
+            let stock = speech.say(key::WEB_STOCK, &[("count", count.into())]);
             let stock = tag("b", "number", &escaped(&stock));
             speech.with(|words| potion_entry(words, kind, &stock))
         };
         let potions: String = view.town.potions.into_iter().map(potion).collect();
         let pawned = cards(speech, game, &view.town.pawnshop);
-        let empty = view.town.pawnshop.is_empty().then(|| speech.text("web-pawnshop-empty"));
+        let empty = view.town.pawnshop.is_empty().then(|| speech.text(key::WEB_PAWNSHOP_EMPTY));
         let visit = game.legal.read().contains(&Action::Merchant).then(|| {
             let go = move |_| {
                 open.set(false);
@@ -71,18 +71,18 @@ fn TownSheet(game: Game, open: RwSignal<bool>) -> impl IntoView {
             };
             view! {
                 <button type="button" class="main-action wide" data-testid="action" data-action="merchant" on:click=go>
-                    {picture("icon-merchant")}{speech.text("goblin-action-merchant")}
+                    {picture("icon-merchant")}{speech.text(key::GOBLIN_ACTION_MERCHANT)}
                 </button>
             }
             .into_any()
         });
         view! {
             <section>
-                <h3>{speech.text("web-merchant")}</h3>
+                <h3>{speech.text(key::WEB_MERCHANT)}</h3>
                 {Markup(tag("ul", "left wares", &potions))}
             </section>
             <section>
-                <h3>{speech.text("web-pawnshop")}</h3>
+                <h3>{speech.text(key::WEB_PAWNSHOP)}</h3>
                 <p>{empty}</p>
                 {pawned}
             </section>
@@ -108,5 +108,5 @@ pub(crate) fn cards(speech: Speech, game: Game, won: &[Won]) -> AnyView {
 
 /// "Chance to win: 73 %".
 pub(super) fn chance_words(words: &Words, shown: &str) -> String {
-    words.say("web-chance", &[("chance", Arg::text(shown))])
+    words.say(key::WEB_CHANCE, &[("chance", Arg::text(shown))])
 }

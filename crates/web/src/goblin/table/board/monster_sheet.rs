@@ -69,7 +69,7 @@ fn described(speech: Speech, game: Game, monster: Monster) -> AnyView {
             let back = back.map(|won| {
                 let face = card_face(words, content, None, Card::Won(won), Marks::default());
                 let parts = [
-                    element("summary", &[], &escaped(&words.text("web-look-back"))),
+                    element("summary", &[], &escaped(&words.text(key::WEB_LOOK_BACK))),
                     face.0,
                     element("p", &[], &escaped(&say::won_line(words, content, won))),
                 ];
@@ -99,7 +99,7 @@ fn fight(speech: Speech, game: Game, action: Action, open: RwSignal<bool>) -> An
     };
     view! {
         <button type="button" class="main-action wide" autofocus="" data-testid="action" data-action=action.to_string() on:click=go>
-            {picture("icon-fight")}{speech.text("web-do-fight")}
+            {picture("icon-fight")}{speech.text(key::WEB_DO_FIGHT)}
         </button>
     }
     .into_any()

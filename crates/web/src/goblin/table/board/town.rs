@@ -21,7 +21,7 @@ impl Drawn {
             element("span", &marks, &stock.concat())
         };
         let potions: String = town.potions.into_iter().map(potion).collect();
-        let stall = |picture: &str, key: &str, goods: String| {
+        let stall = |picture: &str, key: Key, goods: String| {
             let name = span("stall-name", &escaped(&words.text(key)));
             let marks = [("class", "stall"), ("aria-hidden", "true")];
             Markup(element("span", &marks, &[icon(picture), name, goods].concat()))
@@ -29,9 +29,9 @@ impl Drawn {
         let pawned = span("stock", &bold(&town.pawnshop.len().to_string()));
         view! {
             <button type="button" class=move || merchant.get().class("town") aria-haspopup="dialog" on:click=move |_| look.set(Some(Look::Town))>
-                {Markup(heard(&words.text("web-town")))}
-                {stall("icon-merchant", "web-merchant", potions)}
-                {stall("icon-points", "web-pawnshop", pawned)}
+                {Markup(heard(&words.text(key::WEB_TOWN)))}
+                {stall("icon-merchant", key::WEB_MERCHANT, potions)}
+                {stall("icon-points", key::WEB_PAWNSHOP, pawned)}
             </button>
         }
         .into_any()

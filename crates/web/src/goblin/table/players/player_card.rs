@@ -56,7 +56,7 @@ pub(super) fn player_card(
     };
     let title = match player.hero {
         Some(hero) => say::hero(words, hero),
-        None => words.say("seat", &[("label", Arg::text(seat.to_string()))]),
+        None => words.say(key::SEAT, &[("label", Arg::text(seat.to_string()))]),
     };
     let owned =
         [player.weapon.map(|_| EquipmentKind::Weapon), player.armor.map(|_| EquipmentKind::Armor)];
@@ -123,32 +123,32 @@ fn potion(kind: Potion) -> String {
 /// All of it in words.
 fn label(words: &Words, view: &View, glance: &Glance) -> String {
     let Glance { seat, ref player, acting, bot, .. } = *glance;
-    let count = |key: &str, count: usize| words.say(key, &[("count", Arg::Number(count as i64))]);
+    let count = |key: Key, count: usize| words.say(key, &[("count", Arg::Number(count as i64))]);
     let name = match player.hero {
         Some(hero) => say::hero_title(words, hero),
-        None => words.say("seat", &[("label", Arg::text(seat.to_string()))]),
+        None => words.say(key::SEAT, &[("label", Arg::text(seat.to_string()))]),
     };
     let won: Vec<&str> = player.keys.iter().map(Level::name).collect();
     let mut parts = vec![
         name,
-        words.text(if bot { "ui-bot" } else { "ui-seat-human" }),
-        words.say("web-hit-points", &[("count", player.hit_points.into())]),
+        words.text(if bot { key::UI_BOT } else { key::UI_SEAT_HUMAN }),
+        words.say(key::WEB_HIT_POINTS, &[("count", player.hit_points.into())]),
         words.say(
-            "web-keys-of",
+            key::WEB_KEYS_OF,
             &[("keys", Arg::text(if won.is_empty() { "–".to_owned() } else { won.join(", ") }))],
         ),
-        count("web-count-hand", player.hand.won.len() + player.hand.starting),
-        count("web-count-deck", player.deck.slots.len()),
-        count("web-count-discard", player.discard.len()),
+        count(key::WEB_COUNT_HAND, player.hand.won.len() + player.hand.starting),
+        count(key::WEB_COUNT_DECK, player.deck.slots.len()),
+        count(key::WEB_COUNT_DISCARD, player.discard.len()),
     ];
     if acting {
-        parts.push(words.text("web-on-turn"));
+        parts.push(words.text(key::WEB_ON_TURN));
     }
     if player.hit_points == 0 && player.playing {
-        parts.push(words.say("ui-unconscious", &[("hero", say::who(view, seat))]));
+        parts.push(words.say(key::UI_UNCONSCIOUS, &[("hero", say::who(view, seat))]));
     }
     if !player.playing {
-        parts.push(words.text("ui-left-game"));
+        parts.push(words.text(key::UI_LEFT_GAME));
     }
     parts.join(", ")
 }

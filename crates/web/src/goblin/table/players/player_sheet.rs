@@ -46,12 +46,12 @@ impl Cards<'_> {
         let name = self.hero.map(Hero::name);
         let ability = self.hero.filter(|_| able).map(|hero| {
             let text = element("p", &[], &escaped(&say::ability(words, hero)));
-            self.section("web-ability", &text)
+            self.section(key::WEB_ABILITY, &text)
         });
         let potions: String =
             player.potions.iter().map(|kind| potion_entry(words, kind, "")).collect();
         let potions = (!potions.is_empty())
-            .then(|| self.section("web-potions", &tag("ul", "left", &potions)));
+            .then(|| self.section(key::WEB_POTIONS, &tag("ul", "left", &potions)));
         let worn = player.weapon.into_iter().chain(player.armor).map(Card::Won);
         let in_hand = player.hand.own.iter().flatten().copied().map(Card::Starting);
         let in_hand = in_hand.chain(player.hand.won.iter().copied().map(Card::Won));
@@ -67,10 +67,10 @@ impl Cards<'_> {
         let anywhere = concealed.iter().copied().filter(|_| !own);
         let names: Vec<&str> = player.keys.iter().map(goblin::Level::name).collect();
         let names = if names.is_empty() { "–".to_owned() } else { names.join(", ") };
-        let keys_words = words.say("web-keys-of", &[("keys", Arg::text(names))]);
-        let hit_points = words.say("web-hit-points", &[("count", player.hit_points.into())]);
+        let keys_words = words.say(key::WEB_KEYS_OF, &[("keys", Arg::text(names))]);
+        let hit_points = words.say(key::WEB_HIT_POINTS, &[("count", player.hit_points.into())]);
         let limit =
-            words.say("web-hand-limit", &[("count", Arg::Number(player.hand.limit as i64))]);
+            words.say(key::WEB_HAND_LIMIT, &[("count", Arg::Number(player.hand.limit as i64))]);
         let image = |label: &str, shown: &str| {
             element("p", &[("role", "img"), ("aria-label", label)], shown)
         };
@@ -85,33 +85,33 @@ impl Cards<'_> {
             span("portrait big", &icon(name.map_or("icon-question", shared::hero_named))),
             tag("div", "sheet-numbers", &numbers.concat()),
             ability.unwrap_or_default(),
-            self.part("web-equipment", "", &cards(&mut worn.into_iter())),
+            self.part(key::WEB_EQUIPMENT, "", &cards(&mut worn.into_iter())),
             potions.unwrap_or_default(),
-            self.part("web-pile-hand", &limit, &hand),
-            self.part("web-deck", &words.text("web-deck-order"), &deck),
-            self.hidden("web-concealed-own", &cards(&mut in_deck.into_iter())),
-            self.hidden("web-concealed", &cards(&mut anywhere.into_iter())),
-            self.part("web-discard", "", &cards(&mut player.discard.iter().copied())),
+            self.part(key::WEB_PILE_HAND, &limit, &hand),
+            self.part(key::WEB_DECK, &words.text(key::WEB_DECK_ORDER), &deck),
+            self.hidden(key::WEB_CONCEALED_OWN, &cards(&mut in_deck.into_iter())),
+            self.hidden(key::WEB_CONCEALED, &cards(&mut anywhere.into_iter())),
+            self.part(key::WEB_DISCARD, "", &cards(&mut player.discard.iter().copied())),
         ];
         let mut marks = vec![("class", "hero-sheet")];
         marks.extend(name.map(|name| ("data-hero", name)));
         element("div", &marks, &parts.concat())
     }
 
-    fn section(&self, key: &str, inner: &str) -> String {
+    fn section(&self, key: Key, inner: &str) -> String {
         let heading = element("h3", &[], &escaped(&self.words.text(key)));
         element("section", &[], &[&heading, inner].concat())
     }
 
     /// A heading and the cards below it.
-    fn part(&self, key: &str, about: &str, cards: &str) -> String {
-        let none = self.words.text("web-no-cards");
+    fn part(&self, key: Key, about: &str, cards: &str) -> String {
+        let none = self.words.text(key::WEB_NO_CARDS);
         let about = tag("p", "about", &escaped(if cards.is_empty() { &none } else { about }));
         self.section(key, &[about, tag("ul", "cards", cards)].concat())
     }
 
     /// Cards of which it is not known where they lie, if there are any.
-    fn hidden(&self, key: &str, cards: &str) -> String {
+    fn hidden(&self, key: Key, cards: &str) -> String {
         if cards.is_empty() { String::new() } else { self.part(key, "", cards) }
     }
 
@@ -122,7 +122,7 @@ impl Cards<'_> {
     }
 
     fn back(&self) -> String {
-        listed(&self.words.text("goblin-starting-card"), starting_back(self.hero))
+        listed(&self.words.text(key::GOBLIN_STARTING_CARD), starting_back(self.hero))
     }
 
     /// One card of the deck, as far as it is known.
@@ -130,7 +130,7 @@ impl Cards<'_> {
         match slot.known {
             Known::Card(card) => self.card(card),
             Known::Starting | Known::Peeked => self.back(),
-            Known::Nothing => listed(&self.words.text("web-unknown-card"), starting_back(None)),
+            Known::Nothing => listed(&self.words.text(key::WEB_UNKNOWN_CARD), starting_back(None)),
         }
     }
 }

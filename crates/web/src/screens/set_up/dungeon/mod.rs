@@ -30,7 +30,7 @@ pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {
         options: options(speech, seats, draft),
         about,
         begin: Box::new(begin),
-        solo: "web-setup-solo",
+        solo: key::WEB_SETUP_SOLO,
     }
 }
 
@@ -40,12 +40,12 @@ fn options(speech: Speech, seats: RwSignal<Seats>, draft: RwSignal<Draft>) -> An
         let Draft { goal, inventory, short } = draft.get();
         let count = Arg::from(draft.get().treasures_to_win());
         let goals = vec![
-            Offer::plain(speech.text("web-goal-dragon")),
-            Offer::plain(speech.say("web-goal-treasures", &[("count", count)])),
+            Offer::plain(speech.text(key::WEB_GOAL_DRAGON)),
+            Offer::plain(speech.say(key::WEB_GOAL_TREASURES, &[("count", count)])),
         ];
         let goal_about = match goal {
-            Goal::Dragon => "web-goal-dragon-about",
-            Goal::Treasures => "web-goal-treasures-about",
+            Goal::Dragon => key::WEB_GOAL_DRAGON_ABOUT,
+            Goal::Treasures => key::WEB_GOAL_TREASURES_ABOUT,
         };
         let chosen = Goal::ALL.iter().position(|&known| known == goal);
         let choose: Rc<dyn Fn(usize)> =
@@ -54,34 +54,34 @@ fn options(speech: Speech, seats: RwSignal<Seats>, draft: RwSignal<Draft>) -> An
             |label, about, on, set| form::switch(speech.text(label), speech.text(about), on, set);
         view! {
             <div class="field">
-                {form::choices("goal", speech.text("web-setup-goal"), goals, chosen, &choose)}
+                {form::choices("goal", speech.text(key::WEB_SETUP_GOAL), goals, chosen, &choose)}
                 <p class="about">{speech.text(goal_about)}</p>
             </div>
             {switch(
-                "web-goal-inventory",
-                "web-goal-inventory-about",
+                key::WEB_GOAL_INVENTORY,
+                key::WEB_GOAL_INVENTORY_ABOUT,
                 inventory,
                 Box::new(move |on| draft.update(|draft| draft.inventory = on)),
             )}
             {switch(
-                "web-short",
-                "web-short-about",
+                key::WEB_SHORT,
+                key::WEB_SHORT_ABOUT,
                 short,
                 Box::new(move |on| draft.update(|draft| draft.short = on)),
             )}
             {switch(
-                "web-own-draws",
-                "web-own-draws-about",
+                key::WEB_OWN_DRAWS,
+                key::WEB_OWN_DRAWS_ABOUT,
                 seats.read().own_draws,
                 Box::new(move |on| seats.update(|seats| seats.own_draws = on)),
             )}
-            {first(speech, seats, "web-first-roll")}
+            {first(speech, seats, key::WEB_FIRST_ROLL)}
         }
         .into_any()
     };
     view! {
         <section class="panel" aria-labelledby="setup-game">
-            <h2 id="setup-game">{t("web-setup-game")}</h2>
+            <h2 id="setup-game">{t(key::WEB_SETUP_GAME)}</h2>
             <div class="parchment options">{fields}</div>
         </section>
     }

@@ -1,7 +1,7 @@
 //! A card file that somebody brings: what is wrong with it, or what is in it.
 
 use goblin::{Content, Hero, Level, Monster, MonsterKind, Starting, Won};
-use words::{Words, goblin as say};
+use words::{Words, goblin as say, key};
 
 use crate::ui::capital;
 
@@ -54,11 +54,11 @@ pub(super) fn preview(words: &Words, content: &Content) -> Vec<(String, Vec<Stri
         })
         .collect();
     let gatekeepers = monsters(&|monster| monster.kind() == MonsterKind::Gatekeeper);
-    groups.push((words.text("web-cards-gatekeepers"), gatekeepers));
+    groups.push((words.text(key::WEB_CARDS_GATEKEEPERS), gatekeepers));
     let lords = monsters(&|monster| monster.kind() == MonsterKind::Lord);
-    groups.push((words.text("web-cards-lords"), lords));
+    groups.push((words.text(key::WEB_CARDS_LORDS), lords));
     let rewards = Won::all().map(|card| say::won_name(words, content, card));
-    groups.push((words.text("web-cards-rewards"), rewards.collect()));
+    groups.push((words.text(key::WEB_CARDS_REWARDS), rewards.collect()));
     for hero in Hero::ALL {
         groups.push((say::hero(words, hero), starting(words, content, hero)));
     }

@@ -31,12 +31,12 @@ pub(super) fn Cards(brought: RwSignal<Brought>) -> impl IntoView {
             Brought::Own(content) => Some(view! { <em class="badge">{content.id.clone()}</em> }),
             Brought::Nothing | Brought::Refused { .. } => None,
         };
-        view! { <h2>{speech.text("web-cards")}</h2> {badge} }.into_any()
+        view! { <h2>{speech.text(key::WEB_CARDS)}</h2> {badge} }.into_any()
     };
     let told = move || match &*brought.read() {
-        Brought::Nothing => view! { <p>{speech.text("web-cards-standard")}</p> }.into_any(),
+        Brought::Nothing => view! { <p>{speech.text(key::WEB_CARDS_STANDARD)}</p> }.into_any(),
         Brought::Own(content) => {
-            let said = speech.say("web-cards-own", &[("name", Arg::text(content.id.as_str()))]);
+            let said = speech.say(key::WEB_CARDS_OWN, &[("name", Arg::text(content.id.as_str()))]);
             view! { <p class="good" data-testid="cards-good">{said}</p> }.into_any()
         }
         Brought::Refused { file, why } => refused(speech, file, why),
@@ -50,7 +50,7 @@ pub(super) fn Cards(brought: RwSignal<Brought>) -> impl IntoView {
             view! {
                 <button type="button" data-testid="cards-standard" on:click=back>
                     <Icon name="icon-undo"/>
-                    {speech.text("web-cards-back")}
+                    {speech.text(key::WEB_CARDS_BACK)}
                 </button>
             }
         })
@@ -69,15 +69,15 @@ pub(super) fn Cards(brought: RwSignal<Brought>) -> impl IntoView {
                 <div role="status" class="told">{told}</div>
                 <FileDrop
                     accept=".toml,.txt,text/plain"
-                    label="web-cards-open"
-                    about="web-cards-open-about"
+                    label=key::WEB_CARDS_OPEN
+                    about=key::WEB_CARDS_OPEN_ABOUT
                     take=Callback::new(take)
                 />
                 <div class="card-ways">
                     {back}
                     <button type="button" on:click=move |_| model()>
                         <Icon name="icon-download"/>
-                        {move || speech.text("web-cards-model")}
+                        {move || speech.text(key::WEB_CARDS_MODEL)}
                     </button>
                 </div>
                 {move || names(speech, &brought.read())}
@@ -96,15 +96,15 @@ fn model() {
 /// Everything that is wrong with a file, and what to do.
 fn refused(speech: Speech, file: &str, why: &NotCards) -> AnyView {
     let key = match why {
-        NotCards::TooLarge => "web-cards-too-large",
-        NotCards::NotText => "web-cards-not-text",
-        NotCards::Unreadable => "web-cards-unreadable",
-        NotCards::Faults(_) => "web-cards-faulty",
+        NotCards::TooLarge => key::WEB_CARDS_TOO_LARGE,
+        NotCards::NotText => key::WEB_CARDS_NOT_TEXT,
+        NotCards::Unreadable => key::WEB_CARDS_UNREADABLE,
+        NotCards::Faults(_) => key::WEB_CARDS_FAULTY,
     };
     let said = speech.say(key, &[("file", Arg::text(file))]);
     let faults = if let NotCards::Faults(faults) = why { faults.as_slice() } else { &[] };
     let faults = faults.iter().map(|(line, reason)| {
-        let line = speech.say("web-cards-line", &[("number", Arg::Number(*line as i64))]);
+        let line = speech.say(key::WEB_CARDS_LINE, &[("number", Arg::Number(*line as i64))]);
         let reason = reason.clone();
         view! { <li><strong>{line}</strong> " " <span lang="en">{reason}</span></li> }
     });
@@ -132,7 +132,7 @@ fn names(speech: Speech, brought: &Brought) -> AnyView {
     });
     view! {
         <details class="card-names">
-            <summary>{speech.say("web-cards-names", &[("count", Arg::Number(cards))])}</summary>
+            <summary>{speech.say(key::WEB_CARDS_NAMES, &[("count", Arg::Number(cards))])}</summary>
             <dl>{groups.collect_view()}</dl>
         </details>
     }

@@ -21,13 +21,14 @@ pub(super) fn edition(speech: Speech, draft: RwSignal<Draft>) -> AnyView {
         Rc::new(move |index| draft.update(|draft| draft.choose_edition(Edition::ALL[index])));
     let (book, standard) = (Options::of(edition), Options::of(Edition::En));
     let differences = speech.with(|words| say::differences(words, &book, &standard));
-    let lead = if differences.is_empty() { "web-edition-standard" } else { "web-edition-differs" };
+    let lead =
+        if differences.is_empty() { key::WEB_EDITION_STANDARD } else { key::WEB_EDITION_DIFFERS };
     let differences = differences.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
     view! {
         <div class="field edition">
             {form::choices(
                 "edition",
-                speech.text("web-edition"),
+                speech.text(key::WEB_EDITION),
                 offers.into(),
                 chosen,
                 &choose,

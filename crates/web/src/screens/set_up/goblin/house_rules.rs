@@ -13,22 +13,22 @@ use crate::ui::Icon;
 
 /// Settings that belong together.
 struct Group {
-    title: &'static str,
+    title: Key,
     /// What stands beside the value that is played unless another one is chosen.
-    mark: &'static str,
+    mark: Key,
     settings: &'static [&'static str],
 }
 
 /// Those that no edition has, and those in which editions differ.
 const GROUPS: [Group; 2] = [
     Group {
-        title: "web-house-home",
-        mark: "web-house-usual",
+        title: key::WEB_HOUSE_HOME,
+        mark: key::WEB_HOUSE_USUAL,
         settings: &["hit-points", "short-game", "first-strike", "cursed-hand"],
     },
     Group {
-        title: "web-house-books",
-        mark: "web-house-as-edition",
+        title: key::WEB_HOUSE_BOOKS,
+        mark: key::WEB_HOUSE_AS_EDITION,
         settings: &["gatekeepers", "early-revival", "new-deck", "free-potions", "resolution"],
     },
 ];
@@ -40,10 +40,11 @@ pub(super) fn HouseRules(draft: RwSignal<Draft>) -> impl IntoView {
     let heading = move || {
         let changes = draft.read().changes();
         let count = (changes > 0).then(|| {
-            let said = speech.say("web-house-changes", &[("count", Arg::Number(changes as i64))]);
+            let said =
+                speech.say(key::WEB_HOUSE_CHANGES, &[("count", Arg::Number(changes as i64))]);
             view! { <em class="badge" data-testid="house-changes">{said}</em> }
         });
-        view! { <h2>{speech.text("web-house")}</h2> {count} }.into_any()
+        view! { <h2>{speech.text(key::WEB_HOUSE)}</h2> {count} }.into_any()
     };
     let settings = move || {
         let now = draft.get();
@@ -52,7 +53,7 @@ pub(super) fn HouseRules(draft: RwSignal<Draft>) -> impl IntoView {
             view! {
                 <button type="button" data-testid="house-reset" on:click=reset>
                     <Icon name="icon-undo"/>
-                    {speech.text("web-house-reset")}
+                    {speech.text(key::WEB_HOUSE_RESET)}
                 </button>
             }
         });
@@ -69,7 +70,7 @@ pub(super) fn HouseRules(draft: RwSignal<Draft>) -> impl IntoView {
             .into_any()
         });
         view! {
-            <p class="about">{speech.text("web-house-about")}</p>
+            <p class="about">{speech.text(key::WEB_HOUSE_ABOUT)}</p>
             {groups.into_iter().collect_view()}
             {back}
         }
@@ -85,12 +86,7 @@ pub(super) fn HouseRules(draft: RwSignal<Draft>) -> impl IntoView {
 }
 
 /// One setting: a sentence for each value, the usual one marked.
-fn setting(
-    speech: Speech,
-    draft: RwSignal<Draft>,
-    name: &'static str,
-    mark: &'static str,
-) -> AnyView {
+fn setting(speech: Speech, draft: RwSignal<Draft>, name: &'static str, mark: Key) -> AnyView {
     let Draft { edition, options, .. } = draft.get();
     let (values, book) = (values(name), Options::of(edition).value(name));
     let now = options.value(name);

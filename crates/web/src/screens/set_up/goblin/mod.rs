@@ -49,7 +49,7 @@ pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {
         let ability = speech.with(|words| say::ability(words, hero));
         let cards = own(&brought.read());
         let cards = speech.with(|words| card_file::starting(words, &cards, hero)).join(", ");
-        let cards = speech.say("web-setup-begins-with", &[("cards", Arg::text(cards))]);
+        let cards = speech.say(key::WEB_SETUP_BEGINS_WITH, &[("cards", Arg::text(cards))]);
         draft.get().abilities.then_some(ability).into_iter().chain([cards]).collect()
     });
     let begin = move |seats: &Seats| {
@@ -60,14 +60,14 @@ pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {
     };
     let options = view! {
         <section class="panel" aria-labelledby="setup-game">
-            <h2 id="setup-game">{t("web-setup-game")}</h2>
+            <h2 id="setup-game">{t(key::WEB_SETUP_GAME)}</h2>
             <div class="parchment options">{move || fields(speech, seats, draft)}</div>
         </section>
         <HouseRules draft/>
         <Cards brought/>
     };
     let options = options.into_any();
-    Rules { options, about, begin: Box::new(begin), solo: "web-setup-goblin-solo" }
+    Rules { options, about, begin: Box::new(begin), solo: key::WEB_SETUP_GOBLIN_SOLO }
 }
 
 /// Edition, abilities, own draws, who begins, and how long.
@@ -82,8 +82,8 @@ fn fields(speech: Speech, seats: RwSignal<Seats>, draft: RwSignal<Draft>) -> Any
         Box::new(move |on| draft.update(|draft| draft.abilities = on)),
     );
     let own_draws = form::switch(
-        speech.text("web-own-cards"),
-        speech.text("web-own-cards-about"),
+        speech.text(key::WEB_OWN_CARDS),
+        speech.text(key::WEB_OWN_CARDS_ABOUT),
         seats.read().own_draws,
         Box::new(move |on| seats.update(|seats| seats.own_draws = on)),
     );
@@ -91,7 +91,7 @@ fn fields(speech: Speech, seats: RwSignal<Seats>, draft: RwSignal<Draft>) -> Any
         {edition(speech, draft)}
         {abilities}
         {own_draws}
-        {first(speech, seats, "web-first-chance")}
+        {first(speech, seats, key::WEB_FIRST_CHANCE)}
         {turn_limit(speech, draft)}
     }
     .into_any()
@@ -102,18 +102,18 @@ fn turn_limit(speech: Speech, draft: RwSignal<Draft>) -> AnyView {
     let limit = draft.get().turn_limit;
     let own = limit.filter(|limit| !TURN_LIMITS.contains(limit));
     let turns = |limit: u16| {
-        let label = speech.say("web-turn-limit-turns", &[("count", Arg::from(limit))]);
+        let label = speech.say(key::WEB_TURN_LIMIT_TURNS, &[("count", Arg::from(limit))]);
         (limit.to_string(), label)
     };
-    let mut offers = vec![("off".to_owned(), speech.text("web-turn-limit-off"))];
+    let mut offers = vec![("off".to_owned(), speech.text(key::WEB_TURN_LIMIT_OFF))];
     offers.extend(TURN_LIMITS.into_iter().chain(own).map(turns));
     let chosen = limit.map_or_else(|| "off".to_owned(), |limit| limit.to_string());
     let choose = move |turns: String| draft.update(|draft| draft.turn_limit = turns.parse().ok());
     view! {
         <label class="field">
-            <strong>{speech.text("web-turn-limit")}</strong>
+            <strong>{speech.text(key::WEB_TURN_LIMIT)}</strong>
             {form::list(offers, &chosen, Box::new(choose))}
-            <small>{speech.text("web-turn-limit-about")}</small>
+            <small>{speech.text(key::WEB_TURN_LIMIT_ABOUT)}</small>
         </label>
     }
     .into_any()
