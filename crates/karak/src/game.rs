@@ -10,12 +10,14 @@ use bots::{Chooser, Retold};
 use lab::Study;
 use serde::Serialize;
 use table::{Seat, Weighted};
-use words::{Arg, FightChance, Key, Words};
+use words::{FightChance, Key, Narrated, Words};
 
 use crate::cli::{Lettering, SetupArgs};
 
 /// A game that can be played, replayed and simulated here.
-pub(crate) trait Playable: Study<Refusal: Send + Sync + 'static> + Retold {
+pub(crate) trait Playable:
+    Study<Refusal: Send + Sync + 'static> + Retold + Narrated
+{
     /// Texts for passing the device on where players have secrets from each other: to who looks at the
     /// screen, and, when it is cleared, to who gets it. Both name the next player as `hero`. `None`
     /// where everything is open to all, so that nobody has to look away.
@@ -37,36 +39,16 @@ pub(crate) trait Playable: Study<Refusal: Send + Sync + 'static> + Retold {
     /// The rules for what was asked for on the command line.
     fn set_up(args: &SetupArgs, seats: usize, turn_limit: Option<u16>) -> Result<Self>;
 
-    /// Whose decision, roll or draw the game waits for.
-    fn acting(view: &Self::View) -> Seat;
-    /// Turns begun so far.
-    fn turn_number(view: &Self::View) -> u16;
-    /// Whose turn begins with this event, if one does.
-    fn turn_began(event: &Self::Seen) -> Option<Seat>;
     /// The result, when the game is over.
     fn outcome(view: &Self::View) -> Option<&Self::Outcome>;
 
     /// The title and the goals, a line each.
     fn greeting(&self, words: &Words) -> Vec<String>;
-    /// Who sits here, as a noun.
-    fn who(view: &Self::View, seat: Seat) -> Arg<'static>;
-    /// The hero of a seat with name and title, once there is one.
-    fn hero_title(words: &Words, view: &Self::View, seat: Seat) -> Option<String>;
-    /// What the game waits for, and from whom.
-    fn prompt(&self, words: &Words, view: &Self::View) -> String;
-    /// What an action says.
-    fn action(&self, words: &Words, view: &Self::View, action: Self::Action) -> String;
     /// What an action says as a choice: with whatever helps to choose, such as odds.
     fn choice(&self, words: &Words, view: &Self::View, action: Self::Action) -> String;
     /// The chance to win the fight that this action of whose decision it is leads into or goes on with,
     /// if there is one.
     fn fight_chance(&self, view: &Self::View, action: Self::Action) -> Option<FightChance>;
-    /// What happened.
-    fn event(&self, words: &Words, view: &Self::View, event: &Self::Seen) -> String;
-    /// Why something is not possible, with the rule.
-    fn refusal(words: &Words, refusal: Self::Refusal) -> String;
-    /// Who has won.
-    fn ending(&self, words: &Words, view: &Self::View) -> String;
     /// The answer to something only this game's players ask for beside the question.
     fn aside(
         &self,
@@ -107,8 +89,6 @@ pub(crate) trait Playable: Study<Refusal: Send + Sync + 'static> + Retold {
         screen: Screen,
     ) -> String;
 
-    /// What a player would only confirm, though there is a choice.
-    fn foregone(view: &Self::View) -> Option<Self::Action>;
     /// Whatever a player could think of, possible or not.
     fn thinkable(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
     /// What a player means who asks about this action.

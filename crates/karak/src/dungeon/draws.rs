@@ -1,8 +1,8 @@
 //! Own draws: what was rolled and drawn at a real table is typed in.
 
-use dungeon::{Chance, Draw, Phase, View};
+use dungeon::{Chance, Draw, Dungeon, Phase, View};
 use table::Weighted;
-use words::{Words, dungeon as say, key};
+use words::{Narrated, Words, dungeon as say, key};
 
 use crate::game::Question;
 
@@ -28,7 +28,7 @@ pub(super) fn question(
     };
     let listed: Vec<_> = chances.iter().filter_map(|option| named(option.chance)).collect();
     Question {
-        prompt: words.say(key, &[(name, say::who(view, super::acting(view)))]),
+        prompt: words.say(key, &[(name, say::who(view, Dungeon::acting(view)))]),
         not_understood: if listed.is_empty() { key::UI_DIE_RANGE } else { key::UI_NOT_ON_LIST },
         listed,
     }

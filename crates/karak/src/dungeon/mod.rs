@@ -8,10 +8,7 @@ mod sheets;
 
 use anyhow::Result;
 use bots::Chooser;
-use dungeon::{
-    Action, Chance, Decision, Direction, Dungeon, Event, Goals, Phase, Place, Refusal, ResultView,
-    View,
-};
+use dungeon::{Action, Chance, Direction, Dungeon, Goals, Place, ResultView, View};
 use table::{Seat, Weighted};
 use words::{Arg, FightChance, Key, Words, dungeon as say, key};
 
@@ -28,18 +25,6 @@ impl Playable for Dungeon {
 
     fn set_up(args: &SetupArgs, seats: usize, turn_limit: Option<u16>) -> Result<Self> {
         setup::rules(args, seats, turn_limit)
-    }
-
-    fn acting(view: &View) -> Seat {
-        acting(view)
-    }
-
-    fn turn_number(view: &View) -> u16 {
-        view.turn.number
-    }
-
-    fn turn_began(event: &Event) -> Option<Seat> {
-        if let Event::TurnBegan { seat } = *event { Some(seat) } else { None }
     }
 
     fn outcome(view: &View) -> Option<&ResultView> {
@@ -61,22 +46,6 @@ impl Playable for Dungeon {
         lines
     }
 
-    fn who(view: &View, seat: Seat) -> Arg<'static> {
-        say::who(view, seat)
-    }
-
-    fn hero_title(words: &Words, view: &View, seat: Seat) -> Option<String> {
-        view.heroes.get(seat.index())?.hero.map(|hero| say::hero_title(words, hero))
-    }
-
-    fn prompt(&self, words: &Words, view: &View) -> String {
-        say::prompt(words, view)
-    }
-
-    fn action(&self, words: &Words, view: &View, action: Action) -> String {
-        say::action(words, view, action)
-    }
-
     fn choice(&self, words: &Words, view: &View, action: Action) -> String {
         say::action_with_odds(words, view, self.content(), action)
     }
@@ -84,18 +53,6 @@ impl Playable for Dungeon {
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
         let odds = ::dungeon::odds::ahead(view, self.content(), action)?;
         Some(FightChance::Exact(odds.win.value()))
-    }
-
-    fn event(&self, words: &Words, view: &View, event: &Event) -> String {
-        say::event(words, view, event)
-    }
-
-    fn refusal(words: &Words, refusal: Refusal) -> String {
-        say::refusal(words, refusal)
-    }
-
-    fn ending(&self, words: &Words, view: &View) -> String {
-        say::ending(words, view)
     }
 
     fn aside(&self, words: &Words, view: &View, asked: &str, _: Screen) -> Option<String> {
@@ -120,14 +77,6 @@ impl Playable for Dungeon {
 
     fn sheets(&self, words: &Words, view: &View, players: &[Chooser], _: Screen) -> String {
         sheets::heroes(words, view, self, players)
-    }
-
-    /// A blow that has already won is struck.
-    fn foregone(view: &View) -> Option<Action> {
-        let battle = view.battle.as_ref()?;
-        let strengthening = matches!(view.turn.phase, Phase::Seat(Decision::Strengthen(_)));
-        let won = strengthening && battle.total.is_some_and(|total| total > battle.strength);
-        won.then_some(Action::Strike)
     }
 
     fn thinkable(view: &View, seat: Seat) -> Vec<Action> {
@@ -161,8 +110,4 @@ impl Playable for Dungeon {
     fn short_draw(line: &str, listed: &[(Chance, String)]) -> Option<Chance> {
         draws::short(line, listed)
     }
-}
-
-fn acting(view: &View) -> Seat {
-    view.acting().unwrap_or(view.turn.seat)
 }

@@ -18,7 +18,7 @@ use bots::goblin::Adviser;
 use goblin::solver::Goal;
 use goblin::{
     Action, Card, CavernView, Chance, Content, Curse, Curses, Doubled, Effect, Goblin, Monster,
-    Options, Phase, Potion, Product, Refusal, ResultView, Seen, View, Visit,
+    Options, Phase, Potion, Product, ResultView, View, Visit,
 };
 use table::{Seat, Weighted};
 use words::{Arg, FightChance, Key, Words, goblin as say, key};
@@ -47,18 +47,6 @@ impl Playable for Goblin {
         setup::rules(args, seats, turn_limit)
     }
 
-    fn acting(view: &View) -> Seat {
-        view.acting()
-    }
-
-    fn turn_number(view: &View) -> u16 {
-        view.turn.number
-    }
-
-    fn turn_began(event: &Seen) -> Option<Seat> {
-        if let Seen::TurnBegan { seat } = *event { Some(seat) } else { None }
-    }
-
     fn outcome(view: &View) -> Option<&ResultView> {
         view.result.as_ref()
     }
@@ -77,40 +65,12 @@ impl Playable for Goblin {
         lines
     }
 
-    fn who(view: &View, seat: Seat) -> Arg<'static> {
-        say::who(view, seat)
-    }
-
-    fn hero_title(words: &Words, view: &View, seat: Seat) -> Option<String> {
-        view.players.get(seat.index())?.hero.map(|hero| say::hero_title(words, hero))
-    }
-
-    fn prompt(&self, words: &Words, view: &View) -> String {
-        say::prompt(words, self, view)
-    }
-
-    fn action(&self, words: &Words, view: &View, action: Action) -> String {
-        say::action(words, self, view, action)
-    }
-
     fn choice(&self, words: &Words, view: &View, action: Action) -> String {
         say::action(words, self, view, action)
     }
 
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
         Adviser::new(self, view, Goal::WIN)?.after(action).map(FightChance::within)
-    }
-
-    fn event(&self, words: &Words, view: &View, event: &Seen) -> String {
-        say::event(words, self, view, event)
-    }
-
-    fn refusal(words: &Words, refusal: Refusal) -> String {
-        say::refusal(words, refusal)
-    }
-
-    fn ending(&self, words: &Words, view: &View) -> String {
-        say::ending(words, view)
     }
 
     fn aside(&self, words: &Words, view: &View, asked: &str, screen: Screen) -> Option<String> {
@@ -164,10 +124,6 @@ impl Playable for Goblin {
 
     fn sheets(&self, words: &Words, view: &View, players: &[Chooser], screen: Screen) -> String {
         Scene::new(words, self, view, screen).sheets(players)
-    }
-
-    fn foregone(_: &View) -> Option<Action> {
-        None
     }
 
     fn thinkable(view: &View, seat: Seat) -> Vec<Action> {

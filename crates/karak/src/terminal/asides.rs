@@ -136,7 +136,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     /// Everything a player could think of that is not possible now, with the reason.
     fn why_not_all(&mut self, seat: Seat, view: &G::View) -> Result<()> {
         if self.host.turn() == Turn::Chance {
-            return self.say_line(key::UI_DRAW_FIRST, &[]);
+            return self.draw_first();
         }
         self.say_line(key::UI_WHY_LIST, &[])?;
         for action in G::thinkable(view, seat) {

@@ -25,7 +25,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
             return self.say_line(key::UI_HINTS_OFF, &[]);
         }
         if self.host.turn() != Turn::Seat(seat) {
-            return self.say_line(key::UI_DRAW_FIRST, &[]);
+            return self.draw_first();
         }
         let (rules, legal) = (self.host.rules(), self.host.legal_actions());
         let view = self.host.view(Viewer::Seat(seat));

@@ -208,16 +208,14 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     }
 
     pub(super) fn reason(&self, error: HostError<G::Refusal>) -> String {
-        match error {
-            HostError::Refused(refusal) => G::refusal(&self.words, refusal),
-            HostError::DrawFirst => self.words.text(key::UI_DRAW_FIRST),
-            HostError::TurnOf(_)
-            | HostError::NothingToDraw
-            | HostError::Over
-            | HostError::NotOwnDraws
-            | HostError::NothingToUndo
-            | HostError::Begun => error.to_string(),
-        }
+        self.host.rules().host_error(&self.words, &self.view(), error)
+    }
+
+    /// Says what has to be rolled or drawn before anything else can be done, and by whom.
+    pub(super) fn draw_first(&mut self) -> Result<()> {
+        let reason = self.reason(HostError::DrawFirst);
+        writeln!(self.output, "{reason}")?;
+        Ok(())
     }
 
     pub(super) fn refuse(&mut self, error: HostError<G::Refusal>) -> Result<()> {
@@ -297,5 +295,5 @@ pub(super) fn without_asking<G: Playable>(
     view: &G::View,
     legal: &[G::Action],
 ) -> Option<G::Action> {
-    if let [only] = legal { Some(*only) } else { G::foregone(view) }
+    if let [only] = legal { Some(*only) } else { G::foregone(view, legal) }
 }

@@ -1,8 +1,8 @@
 //! How the dungeon is shown and told.
 
-use dungeon::{Action, Decision, Direction, Dungeon, Event, Phase, Place, Refusal, TileKind, View};
-use table::{Seat, SeatSet};
-use words::{Arg, FightChance, Words, dungeon as say};
+use dungeon::{Action, Decision, Direction, Dungeon, Event, Phase, Place, TileKind, View};
+use table::Seat;
+use words::{FightChance, Narrated, Words};
 
 use super::table::{Choice, picture, prospects, short_words, sound_of};
 use super::{FightScene, Target};
@@ -32,36 +32,12 @@ impl Staged for Dungeon {
         })
     }
 
-    /// A blow that has already won is struck without asking.
-    fn foregone(view: &View, _: &[Action]) -> Option<Action> {
-        let battle = view.battle.as_ref()?;
-        let strengthening = matches!(view.turn.phase, Phase::Seat(Decision::Strengthen(_)));
-        let won = battle.total.is_some_and(|total| total > battle.strength);
-        (strengthening && won).then_some(Action::Strike)
-    }
-
-    fn acting(view: &View) -> Seat {
-        view.acting().unwrap_or(view.turn.seat)
-    }
-
     fn secret_draw(_: &View) -> Option<Seat> {
         None
     }
 
-    fn turn_number(view: &View) -> u16 {
-        view.turn.number
-    }
-
-    fn won_by(view: &View) -> Option<SeatSet> {
-        view.result.as_ref().map(|result| result.winners)
-    }
-
-    fn turn_began(event: &Event) -> Option<Seat> {
-        if let Event::TurnBegan { seat } | Event::TurnMissed { seat } = *event {
-            Some(seat)
-        } else {
-            None
-        }
+    fn turn_passes(event: &Event) -> Option<Seat> {
+        if let Event::TurnMissed { seat } = *event { Some(seat) } else { Self::turn_began(event) }
     }
 
     fn turn_ended(event: &Event) -> bool {
@@ -76,44 +52,12 @@ impl Staged for Dungeon {
         false
     }
 
-    fn who(view: &View, seat: Seat) -> Arg<'static> {
-        say::who(view, seat)
-    }
-
-    fn hero(view: &View, seat: Seat) -> Option<&'static str> {
-        view.heroes.get(seat.index())?.hero.map(dungeon::Hero::name)
-    }
-
-    fn prompt(&self, words: &Words, view: &View) -> String {
-        say::prompt(words, view)
-    }
-
-    fn action(&self, words: &Words, view: &View, action: Action) -> String {
-        say::action(words, view, action)
-    }
-
     fn picture(view: &View, action: Action) -> &'static str {
         picture(view, Choice::Act(action))
     }
 
-    fn event(&self, words: &Words, view: &View, event: &Event) -> String {
-        say::event(words, view, event)
-    }
-
     fn sound(event: &Event) -> Option<Sound> {
         sound_of(*event)
-    }
-
-    fn refusal(words: &Words, refusal: Refusal) -> String {
-        say::refusal(words, refusal)
-    }
-
-    fn ending(&self, words: &Words, view: &View) -> [String; 2] {
-        let said = say::ending(words, view);
-        let first = said.lines().next().unwrap_or_default().to_owned();
-        let ended = view.result.as_ref().map(|result| Event::GameEnded { ending: result.ending });
-        let why = ended.map(|event| say::event(words, view, &event)).unwrap_or_default();
-        [first, why]
     }
 
     fn thinkable(&self, words: &Words, view: &View) -> Vec<(Action, String)> {

@@ -3,11 +3,11 @@
 use bots::goblin::Adviser;
 use goblin::solver::Goal;
 use goblin::{
-    Action, Card, CavernView, Curse, Decision, Draw, Effect, Goblin, Phase, Potion, Product,
-    Refusal, Seen, Shown, View,
+    Action, Card, CavernView, Curse, Decision, Draw, Effect, Goblin, Phase, Potion, Product, Seen,
+    Shown, View,
 };
-use table::{Seat, SeatSet};
-use words::{Arg, FightChance, Words, goblin as say, key};
+use table::Seat;
+use words::{FightChance, Narrated, Words, goblin as say};
 
 use super::{Scene, pictures};
 use crate::platform::sound::Sound;
@@ -77,18 +77,6 @@ impl Staged for Goblin {
         Scene::after(scene, *event)
     }
 
-    /// The last card of a deck that is arranged has only one place left.
-    fn foregone(view: &View, legal: &[Action]) -> Option<Action> {
-        match (view.turn.phase, legal) {
-            (Phase::Seat(Decision::Arrange), &[only]) => Some(only),
-            (Phase::Seat(_) | Phase::Chance(_) | Phase::Over(_), _) => None,
-        }
-    }
-
-    fn acting(view: &View) -> Seat {
-        view.acting()
-    }
-
     fn secret_draw(view: &View) -> Option<Seat> {
         match view.turn.phase {
             Phase::Chance(Draw::FirstHand(_) | Draw::Card) => Some(Self::acting(view)),
@@ -96,18 +84,6 @@ impl Staged for Goblin {
             | Phase::Seat(_)
             | Phase::Over(_) => None,
         }
-    }
-
-    fn turn_number(view: &View) -> u16 {
-        view.turn.number
-    }
-
-    fn won_by(view: &View) -> Option<SeatSet> {
-        view.result.as_ref().map(|result| result.winners)
-    }
-
-    fn turn_began(event: &Seen) -> Option<Seat> {
-        if let Seen::TurnBegan { seat } = *event { Some(seat) } else { None }
     }
 
     fn turn_ended(event: &Seen) -> bool {
@@ -130,53 +106,12 @@ impl Staged for Goblin {
             && !legal.contains(&Action::Shuffle)
     }
 
-    fn who(view: &View, seat: Seat) -> Arg<'static> {
-        say::who(view, seat)
-    }
-
-    fn hero(view: &View, seat: Seat) -> Option<&'static str> {
-        view.players.get(seat.index())?.hero.map(goblin::Hero::name)
-    }
-
-    fn prompt(&self, words: &Words, view: &View) -> String {
-        say::prompt(words, self, view)
-    }
-
-    fn question(&self, words: &Words, view: &View) -> String {
-        if view.turn.phase == Phase::Seat(Decision::Battle) {
-            // How it stands is to be seen on the battle's own sheet.
-            let hero = say::who(view, view.turn.seat);
-            return words.say(key::GOBLIN_PROMPT_BATTLE_HERE, &[("hero", hero)]);
-        }
-        self.prompt(words, view)
-    }
-
-    fn action(&self, words: &Words, view: &View, action: Action) -> String {
-        say::action(words, self, view, action)
-    }
-
     fn picture(_: &View, action: Action) -> &'static str {
         pictures::action(action)
     }
 
-    fn event(&self, words: &Words, view: &View, event: &Seen) -> String {
-        say::event(words, self, view, event)
-    }
-
     fn sound(event: &Seen) -> Option<Sound> {
         sound(*event)
-    }
-
-    fn refusal(words: &Words, refusal: Refusal) -> String {
-        say::refusal(words, refusal)
-    }
-
-    fn ending(&self, words: &Words, view: &View) -> [String; 2] {
-        let said = say::ending(words, view);
-        let first = said.lines().next().unwrap_or_default().to_owned();
-        let ended = view.result.as_ref().map(|result| Seen::GameEnded { ending: result.ending });
-        let why = ended.map(|event| say::event(words, self, view, &event)).unwrap_or_default();
-        [first, why]
     }
 
     fn thinkable(&self, words: &Words, view: &View) -> Vec<(Action, String)> {

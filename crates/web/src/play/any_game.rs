@@ -4,7 +4,7 @@
 use table::{Moment, Seat};
 use words::{Arg, HintReason, Words};
 
-use super::told::{portrait, refused, rule};
+use super::told::{portrait, rule};
 use super::{
     Curve, Ended, HintGiven, LogLine, LookBack, Notice, Play, Portrait, Reason, Staged, Told,
     Waits, begin,
@@ -140,7 +140,7 @@ impl<G: Staged> AtTable for Play<G> {
     }
 
     fn question(&self, words: &Words) -> String {
-        self.ask(|table| table.rules().question(words, &self.view.read()))
+        self.ask(|table| table.rules().short_prompt(words, &self.view.read()))
     }
 
     fn happened(&self, words: &Words) -> Option<String> {
@@ -167,7 +167,7 @@ impl<G: Staged> AtTable for Play<G> {
         // Of the table only the heroes' names are needed, and those are known when it is said.
         let view = self.view.read_untracked();
         let text = self.ask(|table| table.rules().event(words, &view, &event));
-        let turn = G::turn_began(&event).and_then(|seat| portrait::<G>(&view, seat));
+        let turn = G::turn_passes(&event).and_then(|seat| portrait::<G>(&view, seat));
         Some(LogLine { text, turn })
     }
 
@@ -177,7 +177,7 @@ impl<G: Staged> AtTable for Play<G> {
             Notice::Refused(why) => {
                 let told = Told {
                     icon: "icon-question",
-                    text: refused::<G>(words, &view, why),
+                    text: self.ask(|table| table.rules().host_error(words, &view, why)),
                     rule: rule(why),
                     refused: true,
                 };
@@ -203,7 +203,12 @@ impl<G: Staged> AtTable for Play<G> {
         let reason = |(action, name): (G::Action, String)| {
             let why = self.ask(|table| table.why_not(seat, action))?;
             let icon = G::picture(&view, action);
-            Some(Reason { icon, name, why: refused::<G>(words, &view, why), rule: rule(why) })
+            Some(Reason {
+                icon,
+                name,
+                why: self.ask(|table| table.rules().host_error(words, &view, why)),
+                rule: rule(why),
+            })
         };
         thinkable.into_iter().filter_map(reason).collect()
     }
@@ -213,7 +218,11 @@ impl<G: Staged> AtTable for Play<G> {
         let winners = G::won_by(&view)?;
         Some(Ended {
             winners: winners.iter().filter_map(|seat| portrait::<G>(&view, seat)).collect(),
-            said: self.ask(|table| table.rules().ending(words, &view)),
+            said: self.ask(|table| {
+                let ending = table.rules().ending(words, &view);
+                let why = table.rules().why_over(words, &view).unwrap_or_default();
+                [ending.lines().next().unwrap_or_default().to_owned(), why]
+            }),
             turns: G::turn_number(&view),
         })
     }

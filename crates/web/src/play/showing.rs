@@ -37,7 +37,7 @@ impl<G: Staged> Play<G> {
             let Some(next) = next else { return };
             let Some(beat) = next else { return self.go_on() };
             // The turn of somebody else begins: the device is passed on before anything of it is shown.
-            let passes = beat.event.as_ref().is_some_and(|event| G::turn_began(event).is_some());
+            let passes = beat.event.as_ref().is_some_and(|event| G::turn_passes(event).is_some());
             let pause = if passes && self.is_shared() {
                 0
             } else {

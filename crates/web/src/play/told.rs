@@ -1,7 +1,7 @@
 //! What the parts around a board are told about a game, in words and pictures.
 
 use table::{HostError, Seat};
-use words::{RecapText, Words, key};
+use words::RecapText;
 
 use super::Staged;
 use crate::ui::pictures;
@@ -83,24 +83,6 @@ pub struct LookBack {
 pub(super) fn portrait<G: Staged>(view: &G::View, seat: Seat) -> Option<Portrait> {
     let hero = G::hero(view, seat)?;
     Some(Portrait { hero, icon: pictures::hero_named(hero) })
-}
-
-/// Why something is not possible, as a sentence.
-pub(super) fn refused<G: Staged>(
-    words: &Words,
-    view: &G::View,
-    why: HostError<G::Refusal>,
-) -> String {
-    match why {
-        HostError::TurnOf(seat) => words.say(key::WEB_TURN_OF, &[("hero", G::who(view, seat))]),
-        HostError::DrawFirst => words.text(key::UI_DRAW_FIRST),
-        HostError::NothingToDraw => words.text(key::REFUSAL_NOTHING_TO_DRAW),
-        HostError::Over => words.text(key::REFUSAL_GAME_OVER),
-        HostError::NotOwnDraws => words.text(key::WEB_NOT_OWN_DRAWS),
-        HostError::NothingToUndo => words.text(key::UI_NOTHING_TO_UNDO),
-        HostError::Begun => words.text(key::WEB_BEGUN),
-        HostError::Refused(refusal) => G::refusal(words, refusal),
-    }
 }
 
 /// The rule that refuses, if a rule does.

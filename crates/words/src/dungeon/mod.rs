@@ -5,6 +5,7 @@ mod ending;
 mod event;
 mod keys;
 mod names;
+mod narrated;
 mod prompt;
 mod refusal;
 mod tile;

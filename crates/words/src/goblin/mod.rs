@@ -8,6 +8,7 @@ mod event;
 mod face;
 mod keys;
 mod names;
+mod narrated;
 mod prompt;
 mod refusal;
 mod setting;

@@ -3,7 +3,7 @@
 use words::{Language, Words};
 
 /// Beginnings of keys: none of them may be left in a text.
-const KEYS: [&str; 25] = [
+const KEYS: [&str; 26] = [
     "action-",
     "detail-",
     "event-",
@@ -27,6 +27,7 @@ const KEYS: [&str; 25] = [
     "skill-",
     "list-",
     "seat-",
+    "host-",
     "goblin-",
     "card-",
 ];

@@ -2,12 +2,11 @@
 
 use goblin::{Back, Card, Chance, Draw, Goblin, Phase, View};
 use table::Seat;
-use words::{Words, goblin as say};
+use words::{Narrated, Words, goblin as say};
 
 use super::card::{Marks, card_face, monster_face, starting_back, won_back};
 use crate::app::Speech;
 use crate::goblin::Game;
-use crate::play::Staged;
 use crate::prelude::*;
 use crate::ui::html::{element, icon};
 use crate::ui::{Markup, pictures as shared};

@@ -2,10 +2,10 @@
 
 use goblin::{EquipmentKind, Goblin, Hero, Keys, Level, PlayerView, Potion, View};
 use table::Seat;
-use words::{Arg, Words, goblin as say};
+use words::{Arg, Narrated, Words, goblin as say};
 
 use crate::goblin::pictures;
-use crate::play::{Staged, Waits};
+use crate::play::Waits;
 use crate::prelude::*;
 use crate::ui::html::{bold, element, escaped, heard, icon, span};
 use crate::ui::{Markup, pictures as shared};
