@@ -135,7 +135,7 @@ impl Dungeon {
     /// How many of this piece the tokens that are gone have given.
     fn pieces_from_tokens(&self, state: &State, piece: Piece) -> usize {
         let gives = |token: Token| match token {
-            Token::Monster(monster) => self.content().back[monster as usize] == piece,
+            Token::Monster(monster) => self.content().back[monster] == piece,
             Token::Chest => piece == Piece::Treasure,
         };
         let gone = |token| self.tokens_gone(state, token);

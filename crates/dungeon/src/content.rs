@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use table::content::{ContentFaults, Reader, Table, read};
 use table::sha256;
 
-use crate::{Monster, Piece, Shape, TileKind, TileType, Token};
+use crate::{ByMonster, Monster, Piece, Shape, TileKind, TileType, Token, WeaponBonus};
 
 /// The engine holds so many tiles, the start tile included.
 pub const MAX_TILES: usize = 80;
@@ -37,15 +37,15 @@ pub struct Content {
     /// How many of each token are in the bag.
     pub tokens: [u8; Token::COUNT],
     /// What has to be exceeded to beat each monster.
-    pub strength: [u8; Monster::ALL.len()],
+    pub strength: ByMonster<u8>,
     /// What each beaten monster turns into.
-    pub back: [Piece; Monster::ALL.len()],
+    pub back: ByMonster<Piece>,
     /// Which monsters bring the curse (K9.1).
-    pub curses: [bool; Monster::ALL.len()],
+    pub curses: ByMonster<bool>,
     /// Which monsters end the game when beaten (K4.5).
-    pub ends_game: [bool; Monster::ALL.len()],
+    pub ends_game: ByMonster<bool>,
     /// What each weapon adds.
-    pub bonus: [u8; Piece::WEAPONS.len()],
+    pub bonus: WeaponBonus,
     /// How many treasures win under K12.1.
     pub treasures_to_win: u8,
 }
@@ -107,11 +107,11 @@ fn content(reader: &mut Reader<'_>, root: &Table) -> Content {
         source: reader.source().to_owned(),
         tiles: [0; TileType::COUNT],
         tokens: [0; Token::COUNT],
-        strength: [0; Monster::ALL.len()],
-        back: [Piece::Treasure; Monster::ALL.len()],
-        curses: [false; Monster::ALL.len()],
-        ends_game: [false; Monster::ALL.len()],
-        bonus: [0; Piece::WEAPONS.len()],
+        strength: ByMonster::default(),
+        back: ByMonster::new([Piece::Treasure; Monster::ALL.len()]),
+        curses: ByMonster::default(),
+        ends_game: ByMonster::default(),
+        bonus: WeaponBonus::default(),
         treasures_to_win: 0,
     };
     reader.known_keys(root, "the file", &["id", "treasures-to-win", "weapons", "tile", "token"]);
@@ -121,9 +121,14 @@ fn content(reader: &mut Reader<'_>, root: &Table) -> Content {
     if let Some((at, weapons)) = reader.table(root, "weapons") {
         let names: Vec<&str> = Piece::WEAPONS.iter().map(|weapon| weapon.name()).collect();
         reader.known_keys(weapons, "`weapons`", &names);
-        for (bonus, name) in content.bonus.iter_mut().zip(names) {
-            *bonus = reader.number(weapons, name, at, 0..=MAX_BONUS).unwrap_or(0) as u8;
-        }
+        let mut bonus = |weapon: Piece| {
+            reader.number(weapons, weapon.name(), at, 0..=MAX_BONUS).unwrap_or(0) as u8
+        };
+        content.bonus = WeaponBonus {
+            daggers: bonus(Piece::Daggers),
+            sword: bonus(Piece::Sword),
+            axe: bonus(Piece::Axe),
+        };
     }
     for (at, table) in reader.tables(root, "tile") {
         tile(reader, at, table, &mut content);
@@ -152,8 +157,9 @@ fn totals(reader: &mut Reader<'_>, content: &Content) {
     if tokens > MAX_TOKENS {
         reader.fault(0, format!("there are {tokens} tokens, but the engine holds {MAX_TOKENS}"));
     }
+    let in_bag = |monster: Monster| content.tokens[Token::Monster(monster).index()] > 0;
     let ends =
-        (0..Monster::ALL.len()).any(|index| content.ends_game[index] && content.tokens[index] > 0);
+        Monster::ALL.into_iter().any(|monster| content.ends_game[monster] && in_bag(monster));
     if !ends {
         reader.fault(0, "no monster in the bag ends the game: give one `ends-game = true`");
     }
@@ -193,15 +199,14 @@ fn token(
         return reader.known_keys(token, "a chest", &["name", "count"]);
     };
     reader.known_keys(token, "a monster", &MONSTER_KEYS);
-    let index = monster as usize;
-    content.strength[index] =
+    content.strength[monster] =
         reader.number(token, "strength", at, 1..=MAX_STRENGTH).unwrap_or(0) as u8;
     if let Some(back) = reader.named::<Piece>(at, token, "back") {
-        content.back[index] = back;
+        content.back[monster] = back;
     }
-    content.curses[index] = reader.flag(token, "curse");
-    content.ends_game[index] = reader.flag(token, "ends-game");
-    if content.back[index] == Piece::DragonTreasure && !content.ends_game[index] {
+    content.curses[monster] = reader.flag(token, "curse");
+    content.ends_game[monster] = reader.flag(token, "ends-game");
+    if content.back[monster] == Piece::DragonTreasure && !content.ends_game[monster] {
         reader.fault(
             at,
             format!("{name}: only a monster that ends the game can carry dragon-treasure"),

@@ -145,6 +145,12 @@ impl Exits {
         self.0 & (1 << direction as u8) != 0
     }
 
+    /// Whether a tile with these exits is connected to one with those beyond this side (K2.2).
+    #[inline]
+    pub const fn connect(self, side: Direction, beyond: Self) -> bool {
+        self.contains(side) && beyond.contains(side.opposite())
+    }
+
     /// The open sides, clockwise from the north.
     pub fn iter(self) -> impl Iterator<Item = Direction> {
         Direction::ALL.into_iter().filter(move |&direction| self.contains(direction))

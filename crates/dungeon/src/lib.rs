@@ -38,6 +38,7 @@ pub mod odds;
 mod phase;
 mod play;
 pub mod position;
+pub mod reach;
 mod refusal;
 mod setup;
 mod sound;
@@ -45,6 +46,8 @@ mod state;
 mod tile;
 mod token;
 mod view;
+mod ways;
+mod weapons;
 
 pub use action::{Action, Chance, Dice};
 pub use content::{Content, MAX_TILES};
@@ -59,8 +62,10 @@ pub use refusal::Refusal;
 pub use setup::{First, Goals, MAX_TURN_LIMIT, RULES_VERSION, Setup, SetupFault, SetupFaults};
 pub use state::{FULL_HIT_POINTS, HeroState, LaidTile, MOVES, State, Thing, TileIndex};
 pub use tile::{Shape, TileKind, TileType};
-pub use token::{Monster, Piece, Token};
+pub use token::{ByMonster, Monster, Piece, Token};
 pub use view::{BattleView, HeroView, ResultView, Section, SupplyView, TileView, TurnView, View};
+pub use ways::{WayStep, Ways};
+pub use weapons::WeaponBonus;
 
 /// The example of the README is compiled and run.
 #[cfg(doctest)]

@@ -61,7 +61,7 @@ impl Dungeon {
     /// The curse, the dragon and won games come from tokens and treasures (K9.1, K11.1, K12.1).
     fn trophies_fit(&self, state: &State) -> bool {
         let content = self.content();
-        let ends = |monster: &Monster| content.ends_game[*monster as usize];
+        let ends = |monster: &Monster| content.ends_game[*monster];
         let was_laid = |monster: Monster| {
             let token = Token::Monster(monster);
             let there = usize::from(state.bag[token.index()]) + state.in_hand(token);
@@ -89,8 +89,7 @@ impl Dungeon {
 
     /// A beaten monster that brings the curse, in a game that has one (K1.1, K9.1).
     fn brought_curse(&self, state: &State) -> Option<Monster> {
-        let brings =
-            |monster: &Monster| self.content().curses[*monster as usize] && self.seats() > 1;
+        let brings = |monster: &Monster| self.content().curses[*monster] && self.seats() > 1;
         Monster::ALL.into_iter().filter(brings).find(|&monster| self.beaten(state, monster))
     }
 
@@ -245,8 +244,8 @@ impl Dungeon {
         let (content, goals) = (self.content(), self.setup().goals);
         let gave = |monster: Monster| {
             self.beaten(state, monster)
-                && (content.curses[monster as usize] && self.seats() > 1) == curse
-                && state.active_hero().inventory.fits_without(content.back[monster as usize], goals)
+                && (content.curses[monster] && self.seats() > 1) == curse
+                && state.active_hero().inventory.fits_without(content.back[monster], goals)
         };
         can_have_won(state, goes_on) && Monster::ALL.into_iter().any(gave)
     }
@@ -297,10 +296,8 @@ fn tiles_hang_together(state: &State) -> bool {
 fn leads_here(state: &State, from: TileIndex) -> bool {
     let (here, there) = (state.here(), state.tile(from));
     let beside = here.neighbors.iter().position(|&neighbor| neighbor == Some(from));
-    let connected = beside.is_some_and(|side| {
-        let direction = crate::Direction::ALL[side];
-        here.exits.contains(direction) && there.exits.contains(direction.opposite())
-    });
+    let connected =
+        beside.is_some_and(|side| here.exits.connect(crate::Direction::ALL[side], there.exits));
     from != state.active_hero().tile
         && (connected
             || (beside.is_some() && state.plays_skilled(Hero::Argentus))

@@ -27,6 +27,9 @@ table::names! {
     }
 }
 
+/// One value for each monster.
+pub type ByMonster<T> = table::Each<Monster, T, { Monster::ALL.len() }>;
+
 /// What is drawn from the bag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Token {

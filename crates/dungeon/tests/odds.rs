@@ -1,7 +1,7 @@
 //! The exact odds of a combat, held against the engine itself: every throw, every best decision.
 
 use dungeon::odds::{Fighter, Odds, Ratio};
-use dungeon::{Content, Dungeon, Event, FightResult, Hero, Setup, State, position};
+use dungeon::{Content, Dungeon, Event, FightResult, Hero, Monster, Setup, State, position};
 use table::{Rules, Step, Turn};
 
 /// One certain outcome: divisible by two throws of 36, or one of 25.
@@ -90,9 +90,9 @@ fn hope(rules: &Dungeon, state: &State, events: &[Event], bolts: u8) -> Hope {
 /// The same odds from the engine: the hero goes from 1,0 north onto a rat of this strength.
 fn engine(fighter: Fighter, weapons: &str, strength: u8) -> Odds {
     let mut content = Content::karak();
-    content.strength[0] = strength;
+    content.strength[Monster::GiantRat] = strength;
     // Whatever is won fits: no loot to decide. Bolts carried are the fighter's.
-    content.back[0] = dungeon::Piece::Treasure;
+    content.back[Monster::GiantRat] = dungeon::Piece::Treasure;
     let other = if fighter.hero == Hero::Taia { "horan" } else { "taia" };
     let setup = Setup::with_heroes(&format!("{}, {other}", fighter.hero)).unwrap();
     let rules = Dungeon::new(content, setup).unwrap();

@@ -38,6 +38,7 @@ extern crate alloc;
 
 pub mod conformance;
 pub mod content;
+mod each;
 mod entry;
 pub mod example;
 mod fair;
@@ -62,6 +63,7 @@ mod view;
 
 #[doc(hidden)]
 pub use alloc::string::String as Text;
+pub use each::{Each, Variant};
 pub use entry::{Entry, SeatNote};
 pub use fair::{FairDice, Secrets};
 pub use faults::Faults;

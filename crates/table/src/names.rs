@@ -1,6 +1,7 @@
 //! Enums whose variants have a name in notation, files and messages.
 
-/// Declares a fieldless enum with one name per variant: `ALL`, `name`, text both ways, serde as text.
+/// Declares a fieldless enum with one name per variant: `ALL`, `name`, text both ways, serde as
+/// text, and an index into [`Each`](crate::Each).
 ///
 /// ```
 /// table::names! {
@@ -37,6 +38,13 @@ macro_rules! names {
                 match self {
                     $(Self::$variant => $name,)+
                 }
+            }
+        }
+
+        impl $crate::Variant for $type {
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
             }
         }
 

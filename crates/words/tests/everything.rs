@@ -43,7 +43,7 @@ impl Seen {
             check(&say::prompt(words, &view));
             for &action in actions {
                 check(&say::action(words, &view, action));
-                check(&say::action_with_odds(words, &view, rules.content(), action));
+                check(&say::action_with_odds(words, &view, rules, action));
             }
         }
         self.actions.extend(actions.iter().map(discriminant));

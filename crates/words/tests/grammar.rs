@@ -14,6 +14,14 @@ fn view(heroes: &str) -> View {
     rules.view(&rules.start(), Viewer::Spectator)
 }
 
+/// A position of these heroes, as the notation of positions writes it.
+fn position(heroes: &str, text: &str) -> (Dungeon, View) {
+    let rules = Dungeon::new(Content::karak(), Setup::with_heroes(heroes).unwrap()).unwrap();
+    let state = dungeon::position::read(&rules, text).unwrap();
+    let view = rules.view(&state, Viewer::Spectator);
+    (rules, view)
+}
+
 /// A sentence in English, Czech, German, Polish.
 fn check(expected: [&str; 4], sentence: impl Fn(&Words) -> String) {
     for (language, expected) in Language::ALL.into_iter().zip(expected) {
@@ -180,15 +188,8 @@ fn a_seat_without_a_hero_is_named_by_its_number() {
 
 #[test]
 fn a_move_says_what_waits_there() {
-    let mut view = view("horan, aderyn");
-    view.tiles.push(TileView {
-        place: Place::START.towards(Direction::North),
-        exits: Exits::of(&[Direction::South, Direction::North]),
-        kind: TileKind::Room,
-        thing: Thing::Token(Token::Monster(Monster::Mummy)),
-    });
+    let (rules, mut view) = position("horan, aderyn", "║m\n ┼@\n turn: 1 moves 4");
     let north = Action::Move(Direction::North);
-    let content = Content::karak();
     check(
         [
             "Go north: fight the mummy (7; wins 66\u{a0}%, ties 10\u{a0}%, loses 24\u{a0}%)",
@@ -196,7 +197,7 @@ fn a_move_says_what_waits_there() {
             "Nach Norden gehen: gegen die Mumie kämpfen (7; Sieg 66\u{a0}%, Gleichstand 10\u{a0}%, Niederlage 24\u{a0}%)",
             "Iść na północ: walczyć z mumią (7; wygrana 66\u{a0}%, remis 10\u{a0}%, przegrana 24\u{a0}%)",
         ],
-        |words| say::action_with_odds(words, &view, &content, north),
+        |words| say::action_with_odds(words, &view, &rules, north),
     );
     view.turn.seat = seat(1);
     check(
@@ -222,27 +223,22 @@ fn a_move_says_what_waits_there() {
 
 #[test]
 fn a_swap_says_which_monster_waits_there() {
-    let mut view = view("xanros, aderyn");
-    let place = Place::START.towards(Direction::North);
-    view.tiles.push(TileView {
-        place,
-        exits: Exits::of(&[Direction::South]),
-        kind: TileKind::Room,
-        thing: Thing::Token(Token::Monster(Monster::GiantRat)),
-    });
-    let (english, content, swap) =
-        (Words::new(Language::English), Content::karak(), Action::Swap(seat(1)));
-    let text = |view: &View| say::action_with_odds(&english, view, &content, swap);
-    assert_eq!(text(&view), "Swap places with Aderyn (takes all four moves)");
-    view.heroes[1].place = place;
+    let (english, swap) = (Words::new(Language::English), Action::Swap(seat(1)));
+    let text = |others: &str, action: Action| {
+        let map = format!("..  ║r\n ┼@  ┼.\n {others}");
+        let (rules, view) = position("xanros, aderyn", &map);
+        say::action_with_odds(&english, &view, &rules, action)
+    };
     assert_eq!(
-        text(&view),
+        text("2: 1,0\n turn: 1 moves 4", swap),
+        "Swap places with Aderyn (takes all four moves)"
+    );
+    assert_eq!(
+        text("2: 1,1\n turn: 1 moves 4", swap),
         "Swap places with Aderyn (takes all four moves): fight the giant rat (5; wins 84\u{a0}%, ties 8\u{a0}%, loses 8\u{a0}%)"
     );
-    view.turn.seat = seat(1);
-    view.heroes[1].place = Place::START;
     assert_eq!(
-        say::action_with_odds(&english, &view, &content, Action::Move(Direction::North)),
+        text("2: 1,0\n turn: 2 moves 4", Action::Move(Direction::North)),
         "Go north: giant rat (5), no need to fight"
     );
 }

@@ -1,11 +1,10 @@
 //! An attentive child: takes what is near, looks no further than this turn.
 
-use dungeon::{Action, Decision, Dungeon, Phase, Piece, State, Thing, TileKind, Token};
+use dungeon::{Action, Decision, Dungeon, Phase, Piece, State, Thing, TileKind, Token, Ways};
 use table::{Luck as _, PlayoutLuck};
 
 use super::plan::Plan;
 use super::thumb::Thumb;
-use super::ways::Ways;
 
 /// Monsters less likely to be beaten are left alone.
 const COURAGE: f32 = 0.3;

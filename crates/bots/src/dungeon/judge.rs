@@ -1,12 +1,11 @@
 //! How well a seat stands, in numbers.
 
 use dungeon::{
-    Dungeon, FULL_HIT_POINTS, Hero, MOVES, Monster, Piece, State, Thing, TileKind, Token,
+    Dungeon, FULL_HIT_POINTS, Hero, MOVES, Monster, Piece, State, Thing, TileKind, Token, Ways,
 };
 use table::{Seat, SeatSet};
 
 use super::thumb::Thumb;
-use super::ways::Ways;
 use crate::Judged;
 
 /// What is a turn farther away counts so much less.
@@ -145,7 +144,7 @@ fn treasures_left(thumb: &Thumb<'_>) -> f32 {
     for token in Token::all() {
         let points = match token {
             Token::Chest => 1.0,
-            Token::Monster(monster) if content.back[monster as usize] == Piece::Treasure => 1.0,
+            Token::Monster(monster) if content.back[monster] == Piece::Treasure => 1.0,
             Token::Monster(_) => continue,
         };
         let laid = state.tiles().iter().filter(|tile| tile.thing == Thing::Token(token)).count();
@@ -156,7 +155,7 @@ fn treasures_left(thumb: &Thumb<'_>) -> f32 {
 
 /// The chance to beat what ends the game.
 fn strength_against_dragon(thumb: &Thumb<'_>) -> f32 {
-    let ends = |monster: &Monster| thumb.rules.content().ends_game[*monster as usize];
+    let ends = |monster: &Monster| thumb.rules.content().ends_game[*monster];
     let dragon = Monster::ALL.into_iter().find(ends);
     dragon.map_or(0.0, |dragon| thumb.chances(dragon, false).win)
 }
@@ -223,7 +222,7 @@ impl Ahead {
     fn see(&mut self, thumb: &Thumb<'_>, monster: Monster, near: f32) {
         let content = thumb.rules.content();
         let win = thumb.chances(monster, false).win * near;
-        if content.ends_game[monster as usize] {
+        if content.ends_game[monster] {
             if thumb.prize(monster) > 0.0 {
                 raise(&mut self.dragon_wins, win);
             } else {
@@ -231,7 +230,7 @@ impl Ahead {
             }
             return;
         }
-        let back = content.back[monster as usize];
+        let back = content.back[monster];
         let gain = win * thumb.gain(back);
         match back {
             Piece::Key => raise(&mut self.key, gain),

@@ -8,18 +8,16 @@ mod reply;
 mod throws;
 mod thumb;
 mod walk;
-mod ways;
 
 use alloc::vec::Vec;
 
-use dungeon::{Action, Chance, Decision, Dungeon, MOVES, Phase, State, View};
+use dungeon::{Action, Chance, Decision, Dungeon, MOVES, Phase, State, View, Ways};
 use table::{PlayoutLuck, Rules as _, Seat, Weighted};
 
 use crate::search::Tree;
 use crate::{Bots, Budget, Hint, Model, Searched};
 pub use plan::Plan;
 use thumb::Thumb;
-use ways::Ways;
 
 /// Plans a search looks at, of one decision.
 const MOST_PLANS: usize = 8;

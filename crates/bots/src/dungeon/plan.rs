@@ -1,8 +1,6 @@
 //! Several actions that belong together: walk somewhere and do something there.
 
-use dungeon::{Action, MOVES};
-
-use super::ways::Ways;
+use dungeon::{Action, MOVES, WayStep, Ways};
 
 /// A way is as long as a turn has moves, and something comes after it.
 const LONGEST: usize = MOVES as usize + 1;
@@ -30,7 +28,7 @@ impl Plan {
         promise: f32,
     ) -> Self {
         let mut plan = Self { actions: [Action::End; LONGEST], len: 0, promise };
-        for (number, action) in ways.back_from(to) {
+        for WayStep { number, action } in ways.back_from(to) {
             if number <= moves {
                 plan.actions[usize::from(number) - 1] = action;
                 plan.len = plan.len.max(number);

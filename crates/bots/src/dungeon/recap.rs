@@ -1,11 +1,7 @@
 //! What there is to tell about a game of Karak that is over.
 
-use dungeon::odds::Fighter;
-use dungeon::{
-    Decision, Draw, Dungeon, Event, Fight, FightResult, Monster, Phase, Piece, State, Token,
-};
+use dungeon::{Dungeon, Event, FightResult, Monster, Piece, State, Token, odds};
 
-use super::thumb::{Thumb, fighter};
 use crate::recap::{Cause, FightNews, Fought, Retold};
 
 impl Retold for Dungeon {
@@ -17,32 +13,7 @@ impl Retold for Dungeon {
 
     /// Exact, by the odds of the dice.
     fn foreseen_win(&self, (): &mut (), state: &State) -> f32 {
-        let seat = state.active();
-        let hero = state.hero(seat);
-        let Some(monster) = state.tile(hero.tile).thing.monster() else { return 0.0 };
-        let thrown = |skilled: bool, first_move: bool| {
-            let hit_points = hero.hit_points;
-            let fighter = fighter(self.content(), state, seat);
-            let fighter = Fighter { cursed: !skilled, first_move, hit_points, ..fighter };
-            fighter.chances(self.content().strength[monster as usize]).win
-        };
-        let reached = |fight: Fight| {
-            let thumb = Thumb::new(self, state, seat);
-            thumb.lacking(monster, fight) <= thumb.reserves(fight)
-        };
-        match *state.phase() {
-            // The second throw is the last: no skill is left (K10.2).
-            Phase::Chance(Draw::Roll { skilled, first_move, second }) => {
-                thrown(skilled && !second, first_move)
-            }
-            Phase::Seat(Decision::SecondRoll(fight) | Decision::Strengthen(fight))
-                if reached(fight) =>
-            {
-                1.0
-            }
-            Phase::Seat(Decision::SecondRoll(fight)) => thrown(false, fight.first_move),
-            Phase::Chance(_) | Phase::Seat(_) | Phase::Over(_) => 0.0,
-        }
+        odds::now(self, state).map_or(0.0, |prospects| prospects.win.value() as f32)
     }
 
     fn fight_news(event: &Event) -> Option<FightNews> {
@@ -61,7 +32,7 @@ impl Retold for Dungeon {
     }
 
     fn cause(&self, event: &Event) -> Option<Cause> {
-        let ends = |monster: Monster| self.content().ends_game[monster as usize];
+        let ends = |monster: Monster| self.content().ends_game[monster];
         match *event {
             Event::Withdrew { seat } => Cause::bad(9, seat),
             // Who is behind may have ended the game for somebody else.

@@ -5,7 +5,7 @@ use dungeon::{
 };
 use table::Seat;
 
-use super::thumb::{Thumb, bonus};
+use super::thumb::Thumb;
 
 impl Thumb<'_> {
     /// How good this answer is to a question that is not about walking.
@@ -62,9 +62,7 @@ impl Thumb<'_> {
     /// What a piece is worth to who has it.
     fn keep(&self, piece: Piece) -> f32 {
         match piece {
-            Piece::Daggers | Piece::Sword | Piece::Axe => {
-                0.1 + 0.22 * f32::from(bonus(self.rules.content(), piece))
-            }
+            Piece::Daggers | Piece::Sword | Piece::Axe => 0.1 + 0.22 * f32::from(self.bonus(piece)),
             Piece::MagicBolt => 0.25,
             Piece::PortalOfHealing => 0.2,
             Piece::Key => 0.6,
@@ -78,10 +76,8 @@ impl Thumb<'_> {
             return -1.0;
         }
         let inventory = &self.state.hero(seat).inventory;
-        let weapons = Piece::WEAPONS
-            .into_iter()
-            .map(|piece| inventory.count(piece) * bonus(self.rules.content(), piece));
-        f32::from(inventory.points().halves) + 0.3 * f32::from(weapons.sum::<u8>())
+        let weapons = self.rules.content().bonus.together(inventory);
+        f32::from(inventory.points().halves) + 0.3 * f32::from(weapons)
     }
 
     /// The fountain nearest to the middle of things: the one with most around it.
@@ -107,7 +103,7 @@ impl Thumb<'_> {
         let content = self.rules.content();
         let total = fight.total(content, &self.hero().inventory);
         let ties_win = fight.skilled && self.hero().hero == Hero::Aderyn;
-        let needed = content.strength[monster as usize] + u8::from(!ties_win);
+        let needed = content.strength[monster] + u8::from(!ties_win);
         needed.saturating_sub(total)
     }
 

@@ -2,8 +2,8 @@
 
 use dungeon::odds::{Chances, Fighter};
 use dungeon::{
-    Action, Content, Direction, Dungeon, Hero, HeroState, Inventory, MOVES, Monster, Piece, State,
-    Thing, TileIndex, TileKind, TileType, Token,
+    Action, Direction, Dungeon, Hero, HeroState, Inventory, MOVES, Monster, Piece, State, Thing,
+    TileIndex, TileKind, TileType, Token,
 };
 use table::Seat;
 
@@ -45,7 +45,10 @@ pub(super) struct Thumb<'a> {
 
 impl<'a> Thumb<'a> {
     pub(super) fn new(rules: &'a Dungeon, state: &'a State, seat: Seat) -> Self {
-        Self { rules, state, seat, fighter: fighter(rules.content(), state, seat) }
+        let fighter = Fighter::of(rules.content(), state, seat);
+        // A hero who is down has a hit point again when the next combat comes.
+        let hit_points = fighter.hit_points.max(1);
+        Self { rules, state, seat, fighter: Fighter { hit_points, ..fighter } }
     }
 
     pub(super) fn hero(&self) -> &'a HeroState {
@@ -53,13 +56,13 @@ impl<'a> Thumb<'a> {
     }
 
     pub(super) fn chances(&self, monster: Monster, first_move: bool) -> Chances {
-        let strength = self.rules.content().strength[monster as usize];
+        let strength = self.rules.content().strength[monster];
         Fighter { first_move, ..self.fighter }.chances(strength)
     }
 
     /// The chances of a single throw, without any skill.
     pub(super) fn plain_chances(&self, monster: Monster) -> Chances {
-        let strength = self.rules.content().strength[monster as usize];
+        let strength = self.rules.content().strength[monster];
         Fighter { cursed: true, ..self.fighter }.chances(strength)
     }
 
@@ -75,8 +78,8 @@ impl<'a> Thumb<'a> {
         let spells = inventory.count(Piece::MagicBolt) + inventory.count(Piece::PortalOfHealing);
         match piece {
             Piece::Daggers | Piece::Sword | Piece::Axe => {
-                let better = f32::from(bonus(self.rules.content(), piece))
-                    - f32::from(self.weakest_weapon(*inventory));
+                let better =
+                    f32::from(self.bonus(piece)) - f32::from(self.weakest_weapon(*inventory));
                 self.weapon() * better.max(0.0)
             }
             Piece::MagicBolt if spells < 3 && self.fighter.hero == Hero::Argentus => 1.5 * BOLT,
@@ -97,13 +100,16 @@ impl<'a> Thumb<'a> {
         WEAPON + EARLY_WEAPON * left
     }
 
+    /// What a piece adds to a throw.
+    pub(super) fn bonus(&self, piece: Piece) -> u8 {
+        self.rules.content().bonus.of(piece).unwrap_or(0)
+    }
+
     /// What a new weapon would take the place of.
     fn weakest_weapon(&self, inventory: Inventory) -> u8 {
         let mut weapons = inventory.pieces().filter(|piece| Piece::WEAPONS.contains(piece));
         match (weapons.next(), weapons.next()) {
-            (Some(one), Some(other)) => {
-                bonus(self.rules.content(), one).min(bonus(self.rules.content(), other))
-            }
+            (Some(one), Some(other)) => self.bonus(one).min(self.bonus(other)),
             (None, _) | (_, None) => 0,
         }
     }
@@ -127,8 +133,8 @@ impl<'a> Thumb<'a> {
     /// What beating this monster brings.
     pub(super) fn prize(&self, monster: Monster) -> f32 {
         let content = self.rules.content();
-        let back = content.back[monster as usize];
-        if content.ends_game[monster as usize] {
+        let back = content.back[monster];
+        if content.ends_game[monster] {
             let mut inventory = self.hero().inventory;
             inventory.add(back);
             let mine = inventory.points().halves;
@@ -139,7 +145,7 @@ impl<'a> Thumb<'a> {
                 Some(_) | None => VICTORY,
             };
         }
-        let cursing = content.curses[monster as usize] && self.state.playing().len() > 1;
+        let cursing = content.curses[monster] && self.state.playing().len() > 1;
         self.gain(back) + if cursing { CURSE } else { 0.0 }
     }
 
@@ -148,7 +154,7 @@ impl<'a> Thumb<'a> {
     pub(super) fn is_settled(&self) -> bool {
         let gains = |tile: TileIndex| {
             let monster = self.state.tile(tile).thing.monster();
-            let ends = monster.is_some_and(|it| self.rules.content().ends_game[it as usize]);
+            let ends = monster.is_some_and(|it| self.rules.content().ends_game[it]);
             !ends && self.offer(tile, false).is_some_and(|(_, value)| value > 0.0)
         };
         self.state.exploring_over() && !self.state.indices().any(gains)
@@ -157,7 +163,7 @@ impl<'a> Thumb<'a> {
     /// What a combat is worth.
     pub(super) fn fight(&self, monster: Monster, first_move: bool) -> f32 {
         let odds = self.chances(monster, first_move);
-        if self.rules.content().ends_game[monster as usize] && odds.win > 0.0 && self.is_settled() {
+        if self.rules.content().ends_game[monster] && odds.win > 0.0 && self.is_settled() {
             return odds.win.max(PEACE);
         }
         odds.win * self.prize(monster) - odds.loss * self.hit_point()
@@ -242,23 +248,4 @@ impl<'a> Thumb<'a> {
     pub(super) fn weapons(&self) -> f32 {
         f32::from(self.fighter.weapons)
     }
-}
-
-/// Who fights for this seat, and with what.
-pub(super) fn fighter(content: &Content, state: &State, seat: Seat) -> Fighter {
-    let hero = state.hero(seat);
-    let weapons = Piece::WEAPONS.into_iter().zip(content.bonus);
-    Fighter {
-        hero: hero.hero,
-        cursed: state.cursed() == Some(seat),
-        weapons: weapons.map(|(weapon, bonus)| hero.inventory.count(weapon) * bonus).sum(),
-        bolts: hero.inventory.count(Piece::MagicBolt),
-        hit_points: hero.hit_points.max(1),
-        first_move: false,
-    }
-}
-
-pub(super) fn bonus(content: &Content, piece: Piece) -> u8 {
-    let weapon = Piece::WEAPONS.into_iter().position(|weapon| weapon == piece);
-    weapon.map_or(0, |weapon| content.bonus[weapon])
 }

@@ -2,11 +2,10 @@
 
 use alloc::vec::Vec;
 
-use dungeon::{Action, Dungeon, MOVES, Piece, State, TileIndex, TileKind};
+use dungeon::{Action, Dungeon, MOVES, Piece, State, TileIndex, TileKind, Ways};
 
 use super::plan::Plan;
 use super::thumb::{PORTAL, Thumb};
-use super::ways::Ways;
 
 /// What is a turn away is worth so much less.
 const PATIENCE: f32 = 0.5;

@@ -1,5 +1,7 @@
 //! Combat (K4), with the skills that touch it (K10).
 
+use core::cmp::Ordering;
+
 use table::EventSink;
 
 use super::legal::not_in_phase;
@@ -12,24 +14,21 @@ use crate::{
 impl Fight {
     /// The sum against which the strength is held (K4.2).
     pub fn total(&self, content: &Content, inventory: &Inventory) -> u8 {
-        let weapons = Piece::WEAPONS.into_iter().zip(content.bonus);
-        let weapons: u8 = weapons.map(|(weapon, bonus)| inventory.count(weapon) * bonus).sum();
         self.dice.sum()
-            + weapons
+            + content.bonus.together(inventory)
             + self.bolts
             + u8::from(self.first_move)
             + u8::from(self.sacrificed)
     }
 }
 
-/// How a total compares with a strength (K4.3; K10.4 where ties are wins).
-pub(crate) fn compare(total: u8, strength: u8, ties_win: bool) -> FightResult {
-    if total > strength || (ties_win && total == strength) {
-        FightResult::Won
-    } else if total == strength {
-        FightResult::Tied
-    } else {
-        FightResult::Lost
+/// How a total compares with a strength (K4.3). What an equal one means depends on the hero.
+#[inline]
+pub(crate) fn compare(total: u8, strength: u8, equal: FightResult) -> FightResult {
+    match total.cmp(&strength) {
+        Ordering::Greater => FightResult::Won,
+        Ordering::Equal => equal,
+        Ordering::Less => FightResult::Lost,
     }
 }
 
@@ -61,7 +60,7 @@ impl Dungeon {
     }
 
     pub(super) fn strength(&self, monster: Monster) -> u8 {
-        self.content().strength[monster as usize]
+        self.content().strength[monster]
     }
 
     /// What the dice mean: Horan may roll again (K10.2), else bolts and sacrifice come next.
@@ -169,7 +168,10 @@ impl Dungeon {
         let hero = *state.active_hero();
         let strength = self.strength(monster);
         let total = fight.total(self.content(), &hero.inventory);
-        let result = compare(total, strength, fight.skilled && hero.hero == Hero::Aderyn);
+        // Ties are wins for the thief (K10.4).
+        let thief = fight.skilled && hero.hero == Hero::Aderyn;
+        let equal = if thief { FightResult::Won } else { FightResult::Tied };
+        let result = compare(total, strength, equal);
         sink.push(Event::Fought { seat, monster, total, strength, result });
         let six = fight.dice.0 == 6 || fight.dice.1 == 6;
         let unstoppable = fight.skilled && hero.hero == Hero::Victorius && six;
@@ -191,15 +193,15 @@ impl Dungeon {
         sink: &mut impl EventSink<Event>,
     ) {
         let here = state.active_hero().tile;
-        let piece = self.content().back[monster as usize];
+        let piece = self.content().back[monster];
         state.tile_mut(here).thing = Thing::Nothing;
         state.active_hero_mut().inventory.add(piece);
         sink.push(Event::Looted { seat: state.active, piece });
         // The dragon's defeat ends the game at once (K4.5).
-        if self.content().ends_game[monster as usize] {
+        if self.content().ends_game[monster] {
             return self.end_game(state, crate::Ending::Dragon, sink);
         }
-        let curse = self.content().curses[monster as usize] && state.playing.len() > 1;
+        let curse = self.content().curses[monster] && state.playing.len() > 1;
         self.gained(state, LootFrom::Combat { curse, goes_on }, sink);
     }
 

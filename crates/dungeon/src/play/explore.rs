@@ -172,7 +172,7 @@ impl Dungeon {
         state.tile_mut(here).thing = Thing::Token(token);
         match token {
             Token::Monster(monster) => {
-                state.dragon_laid |= self.content().ends_game[monster as usize];
+                state.dragon_laid |= self.content().ends_game[monster];
                 self.meet(state, sink);
             }
             Token::Chest => self.go_on(state, sink),

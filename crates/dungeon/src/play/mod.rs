@@ -193,7 +193,7 @@ impl Rules for Dungeon {
     }
 
     fn determinize(&self, view: &View, _: &mut impl Luck) -> Result<State, &'static str> {
-        view.to_state(self)
+        view.to_sound_state(self)
     }
 
     fn winners(&self, state: &State) -> SeatSet {

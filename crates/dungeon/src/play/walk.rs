@@ -133,5 +133,5 @@ impl Dungeon {
 /// Both tiles have an exit on the common edge (K2.2).
 #[inline]
 fn connected(state: &State, direction: Direction, to: TileIndex) -> bool {
-    state.here().exits.contains(direction) && state.tile(to).exits.contains(direction.opposite())
+    state.here().exits.connect(direction, state.tile(to).exits)
 }

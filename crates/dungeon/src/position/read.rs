@@ -158,7 +158,7 @@ fn take_out(rules: &Dungeon, state: &mut State, cell: &Cell) {
             state.bag_total -= 1;
         }
         state.dragon_laid |= match token {
-            Token::Monster(monster) => rules.content().ends_game[monster as usize],
+            Token::Monster(monster) => rules.content().ends_game[monster],
             Token::Chest => false,
         };
     }

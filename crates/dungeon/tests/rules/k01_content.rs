@@ -89,7 +89,10 @@ fn k1_3_the_dragons_treasure_belongs_to_who_ends_the_game() {
         "\n[[token]]\nname = \"giant-rat\"\ncount = 1\nstrength = 5\nback = \"dragon-treasure\"\n";
     assert_eq!(fault_lines(&format!("{SMALL}{rat}")), [16]);
     let both = format!("{SMALL}{rat}ends-game = true\n");
-    assert_eq!(Content::parse(&both).unwrap().ends_game.iter().filter(|ends| **ends).count(), 2);
+    assert_eq!(
+        Content::parse(&both).unwrap().ends_game.values().iter().filter(|ends| **ends).count(),
+        2
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use dungeon::{
     Content, Decision, Draw, Dungeon, Event, First, Monster, Phase, Piece, Points, Setup, TileKind,
-    TileType, Token,
+    TileType, Token, WeaponBonus,
 };
 use table::{PlayoutLuck, Reason, Rules, Seat, Viewer};
 
@@ -202,12 +202,15 @@ fn k1_3_strengths_and_backs() {
     ];
     assert_eq!(table.len(), Monster::ALL.len());
     for (monster, strength, back) in table {
-        let index = monster as usize;
-        assert_eq!((content.strength[index], content.back[index]), (strength, back), "{monster}");
-        assert_eq!(content.curses[index], monster == Monster::Mummy, "{monster}");
-        assert_eq!(content.ends_game[index], monster == Monster::Dragon, "{monster}");
+        assert_eq!(
+            (content.strength[monster], content.back[monster]),
+            (strength, back),
+            "{monster}"
+        );
+        assert_eq!(content.curses[monster], monster == Monster::Mummy, "{monster}");
+        assert_eq!(content.ends_game[monster], monster == Monster::Dragon, "{monster}");
     }
-    assert_eq!(content.bonus, [1, 2, 3], "daggers, sword, axe");
+    assert_eq!(content.bonus, WeaponBonus { daggers: 1, sword: 2, axe: 3 });
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use dungeon::{Content, Direction, Piece, Place, Thing, TileKind, TileView, Token, View, position};
+use dungeon::{Content, Direction, Place, Thing, TileKind, TileView, Token, View, position};
 use table::Seat;
 
 use crate::cli::Lettering;
@@ -144,11 +144,11 @@ pub(super) fn thing_sign(content: &Content, thing: Thing) -> String {
     match thing {
         Thing::Nothing => String::new(),
         Thing::Token(Token::Monster(monster)) => {
-            format!("{}{}", position::thing_mark(thing), content.strength[monster as usize])
+            format!("{}{}", position::thing_mark(thing), content.strength[monster])
         }
         Thing::Token(Token::Chest) => position::thing_mark(thing).to_string(),
-        Thing::Piece(piece) => match Piece::WEAPONS.iter().position(|&weapon| weapon == piece) {
-            Some(index) => format!("+{}", content.bonus[index]),
+        Thing::Piece(piece) => match content.bonus.of(piece) {
+            Some(bonus) => format!("+{bonus}"),
             None => position::thing_mark(thing).to_string(),
         },
     }

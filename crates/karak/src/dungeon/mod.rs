@@ -47,11 +47,11 @@ impl Playable for Dungeon {
     }
 
     fn choice(&self, words: &Words, view: &View, action: Action) -> String {
-        say::action_with_odds(words, view, self.content(), action)
+        say::action_with_odds(words, view, self, action)
     }
 
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
-        let odds = ::dungeon::odds::ahead(view, self.content(), action)?;
+        let odds = ::dungeon::odds::of_choice(self, &view.to_state(self).ok()?, action)?;
         Some(FightChance::Exact(odds.win.value()))
     }
 

@@ -33,7 +33,7 @@ pub(crate) fn run(args: &DungeonOddsArgs) -> Result<()> {
     if args.weapons.len() > 2 {
         bail!("a hero carries at most two weapons (K1.4), not {}", args.weapons.len());
     }
-    let strength = Content::karak().strength[args.against as usize];
+    let strength = Content::karak().strength[args.against];
     let fighter = Fighter {
         hero: args.hero,
         cursed: args.cursed,

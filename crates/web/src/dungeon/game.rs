@@ -2,10 +2,11 @@
 
 use std::ops::Deref;
 
-use dungeon::{Action, Direction, Dungeon, Place};
+use dungeon::reach::{self, Target};
+use dungeon::{Action, Direction, Dungeon, Place, State, View};
 use table::Viewer;
 
-use super::{Laying, Target, targets};
+use super::Laying;
 use crate::app::GameId;
 use crate::local::LocalTable;
 use crate::play::{Notice, Play, Waits};
@@ -33,6 +34,15 @@ impl Deref for Game {
 }
 
 impl Game {
+    /// What can be foreseen from what is shown.
+    pub fn foresee<T>(
+        self,
+        shown: &View,
+        ask: impl FnOnce(&Dungeon, &State) -> Option<T>,
+    ) -> Option<T> {
+        self.ask(|table| ask(table.rules(), &shown.to_state(table.rules()).ok()?))
+    }
+
     /// Puts a game on the table and goes on with it.
     pub fn open(id: GameId, table: LocalTable<Dungeon>) -> Self {
         let play = Play::open(id, table);
@@ -40,7 +50,10 @@ impl Game {
             if play.legal.read().is_empty() {
                 return Vec::new();
             }
-            play.ask(|table| targets(table.rules(), &table.view(Viewer::Spectator)))
+            play.ask(|table| {
+                let state = table.view(Viewer::Spectator).to_state(table.rules());
+                state.map(|state| reach::targets(&state)).unwrap_or_default()
+            })
         });
         let laying =
             Memo::new(move |_| Laying::of(&play.view.read_untracked(), &play.legal.read()));

@@ -10,11 +10,9 @@ mod new_game;
 mod staged;
 mod table;
 mod table_screen;
-mod targets;
 
 pub use fight::FightScene;
 pub use game::Game;
 pub use laying::Laying;
 pub use new_game::NewGame;
 pub(crate) use table_screen::TableScreen;
-pub use targets::{Target, TargetKind, targets};

@@ -1,11 +1,12 @@
 //! How the dungeon is shown and told.
 
-use dungeon::{Action, Decision, Direction, Dungeon, Event, Phase, Place, TileKind, View};
+use dungeon::reach::Target;
+use dungeon::{Action, Decision, Direction, Dungeon, Event, Phase, Place, TileKind, View, odds};
 use table::Seat;
 use words::{FightChance, Narrated, Words};
 
-use super::table::{Choice, picture, prospects, short_words, sound_of};
-use super::{FightScene, Target};
+use super::FightScene;
+use super::table::{Choice, picture, short_words, sound_of};
 use crate::platform::sound::Sound;
 use crate::play::{Pause, Staged};
 
@@ -69,9 +70,8 @@ impl Staged for Dungeon {
     }
 
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
-        let odds = prospects::after_roll(self, view, action)
-            .or_else(|| prospects::ahead(self, view, &[action]));
-        odds.map(|[win, ..]| FightChance::Exact(win.value()))
+        let odds = odds::of_choice(self, &view.to_state(self).ok()?, action)?;
+        Some(FightChance::Exact(odds.win.value()))
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a choice says in the situation it is offered in.
 
-use dungeon::odds::{self, Odds, Ratio};
+use dungeon::odds::{self, Prospects};
 use dungeon::{
-    Action, Content, Direction, Exits, FULL_HIT_POINTS, Hero, HeroView, Monster, Place, Thing,
-    TileKind, TileView, Token, View,
+    Action, Content, Direction, Dungeon, Exits, FULL_HIT_POINTS, Hero, HeroView, Monster, Place,
+    Thing, TileKind, TileView, Token, View,
 };
 use table::Seat;
 
@@ -18,21 +18,24 @@ pub fn action(words: &Words, view: &View, action: Action) -> String {
     Situation { words, view, content: None, odds: None }.say(action)
 }
 
-/// Like [`action`], with the strength of monsters and the odds of a combat that the choice leads to: "Go north: fight
-/// the mummy (7; wins 48 %, ties 10 %, loses 42 %)".
-pub fn action_with_odds(words: &Words, view: &View, content: &Content, action: Action) -> String {
-    let odds = odds::ahead(view, content, action).map(|odds| in_percents(words, odds));
-    Situation { words, view, content: Some(content), odds: odds.as_deref() }.say(action)
+/// Like [`action`], with the strength of monsters and the odds of a combat after this choice: "Go north: fight the mummy
+/// (7; wins 48 %, ties 10 %, loses 42 %)".
+pub fn action_with_odds(words: &Words, view: &View, rules: &Dungeon, action: Action) -> String {
+    let state = view.to_state(rules).ok();
+    let odds = state.and_then(|state| odds::of_choice(rules, &state, action));
+    let odds = odds.map(|odds| in_percents(words, odds));
+    Situation { words, view, content: Some(rules.content()), odds: odds.as_deref() }.say(action)
 }
 
-fn in_percents(words: &Words, odds: Odds) -> String {
-    let [win, tie, loss] = percents([odds.win, odds.tie, odds.loss]).map(Arg::Number);
+fn in_percents(words: &Words, odds: Prospects) -> String {
+    let [win, tie, loss] = percents(odds).map(Arg::Number);
     words.say(key::DETAIL_ODDS, &[("win", win), ("tie", tie), ("loss", loss)])
 }
 
-/// Whole percents of parts that make up a whole. They add up to 100: what is cut off goes to those of whom most was
-/// cut off.
-pub fn percents(parts: [Ratio; 3]) -> [i64; 3] {
+/// Winning, tying and losing in whole percents that add up to 100: what is cut off goes to those of whom most was cut
+/// off.
+pub fn percents(Prospects { win, tie, loss }: Prospects) -> [i64; 3] {
+    let parts = [win, tie, loss];
     let hundredfold = parts.map(|part| i64::from(part.numerator) * 100);
     let whole = parts.map(|part| i64::from(part.denominator));
     let mut percents = [0, 1, 2].map(|index| hundredfold[index] / whole[index]);
@@ -74,10 +77,10 @@ impl Situation<'_> {
             }
             Action::Gate(place) => words.say(key::ACTION_GATE, &[("place", place_noun(place))]),
             Action::Fight => self.fight(),
-            Action::RollAgain => words.text(key::ACTION_ROLL_AGAIN),
-            Action::Stand => words.text(key::ACTION_STAND),
-            Action::Bolt => words.text(key::ACTION_BOLT),
-            Action::Sacrifice => words.text(key::ACTION_SACRIFICE),
+            Action::RollAgain => self.with_odds(words.text(key::ACTION_ROLL_AGAIN)),
+            Action::Stand => self.with_odds(words.text(key::ACTION_STAND)),
+            Action::Bolt => self.with_odds(words.text(key::ACTION_BOLT)),
+            Action::Sacrifice => self.with_odds(words.text(key::ACTION_SACRIFICE)),
             Action::Strike => self.strike(),
             Action::Leave(piece) => words.say(key::ACTION_LEAVE, &[("piece", piece_noun(piece))]),
             Action::Curse(seat) => words.say(key::ACTION_CURSE, &[("hero", who(view, seat))]),
@@ -112,7 +115,7 @@ impl Situation<'_> {
         let (Some(here), Some(there)) = (here, there) else {
             return self.towards(key::ACTION_MOVE, to);
         };
-        let connected = here.exits.contains(to) && there.exits.contains(to.opposite());
+        let connected = here.exits.connect(to, there.exits);
         let key = if connected { key::ACTION_MOVE } else { key::ACTION_MOVE_WALL };
         let text = self.detail(self.towards(key, to), self.what_is_there(there));
         let heroes = heroes_at(self.words, self.view, there.place);
@@ -154,11 +157,18 @@ impl Situation<'_> {
     }
 
     fn with_strength(&self, text: String, monster: Monster) -> String {
-        let strength = self.content.map(|content| content.strength[monster as usize]);
+        let strength = self.content.map(|content| content.strength[monster]);
         match (strength, self.odds) {
             (Some(strength), Some(odds)) => format!("{text} ({strength}; {odds})"),
             (Some(strength), None) => format!("{text} ({strength})"),
             (None, _) => text,
+        }
+    }
+
+    fn with_odds(&self, text: String) -> String {
+        match self.odds {
+            Some(odds) => format!("{text} ({odds})"),
+            None => text,
         }
     }
 
@@ -234,11 +244,16 @@ impl Situation<'_> {
 
 #[cfg(test)]
 mod tests {
+    use dungeon::odds::Ratio;
+
     use super::*;
 
     #[test]
     fn percents_add_up() {
-        let of = |parts: [u32; 3], whole| percents(parts.map(|part| Ratio::new(part, whole)));
+        let of = |parts: [u32; 3], whole| {
+            let [win, tie, loss] = parts.map(|part| Ratio::new(part, whole));
+            percents(Prospects { win, tie, loss })
+        };
         assert_eq!(of([1, 1, 1], 3), [34, 33, 33]);
         assert_eq!(of([15, 5, 16], 36), [42, 14, 44]);
         assert_eq!(of([36, 0, 0], 36), [100, 0, 0]);

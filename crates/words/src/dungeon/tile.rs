@@ -19,7 +19,7 @@ pub fn tile_line(words: &Words, view: &View, content: &Content, tile: &TileView)
     let line = words.say(key::TILE_LINE, &args);
     let mut there: Vec<String> = thing(words, tile.thing).into_iter().collect();
     if let (Some(monster), Some(name)) = (tile.thing.monster(), there.first_mut()) {
-        *name = format!("{name} ({})", content.strength[monster as usize]);
+        *name = format!("{name} ({})", content.strength[monster]);
     }
     let heroes = heroes_at(words, view, tile.place);
     if !heroes.is_empty() {

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use dungeon::View;
+use dungeon::reach::Target;
 
 use super::camera::{Point, centre};
 use super::seek::path;
-use crate::dungeon::Target;
 use crate::prelude::*;
 use crate::ui::decimal::tenths;
 

@@ -1,10 +1,9 @@
 //! What lit places say.
 
+use dungeon::reach::{Target, TargetKind};
 use dungeon::{Place, View};
 use words::{Arg, Words};
 use words::{dungeon as say, key};
-
-use crate::dungeon::{Target, TargetKind};
 
 /// "Go to (1,2): 2 moves".
 pub fn label(words: &Words, view: &View, target: &Target) -> String {

@@ -1,8 +1,8 @@
 //! How lit places are drawn.
 
 use dungeon::Direction;
+use dungeon::reach::TargetKind;
 
-use crate::dungeon::TargetKind;
 use crate::ui::decimal::tenths;
 
 /// A lit place around its middle, so many moves away.

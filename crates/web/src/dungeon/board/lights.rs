@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use dungeon::reach::{Target, TargetKind};
 use dungeon::{Direction, Place, View};
 use leptos::ev;
 use wasm_bindgen::JsCast as _;
@@ -13,7 +14,6 @@ use super::labels::label;
 use super::light_art::light;
 use super::seek::nearest;
 use crate::app::Speech;
-use crate::dungeon::{Target, TargetKind};
 use crate::platform::timer;
 use crate::prelude::*;
 

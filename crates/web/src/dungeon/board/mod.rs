@@ -24,6 +24,7 @@ mod tooltip;
 
 use std::sync::Arc;
 
+use dungeon::reach::Target;
 use dungeon::{Content, Place, View};
 use leptos::ev;
 
@@ -36,7 +37,7 @@ use self::in_hand::InHand;
 use self::lights::{Lights, focus};
 use self::narration::Narration;
 use self::tooltip::Tooltip;
-use super::{Laying, Target};
+use super::Laying;
 use crate::app::t;
 use crate::prelude::*;
 

@@ -1,11 +1,12 @@
 //! A place was tapped: go there, or not.
 
+use dungeon::odds;
+use dungeon::reach::{Target, TargetKind};
 use words::dungeon as say;
 
 use super::odds_bar::OddsBar;
-use super::prospects;
 use crate::app::{Settings, Speech, t};
-use crate::dungeon::{Game, Target, TargetKind};
+use crate::dungeon::Game;
 use crate::prelude::*;
 use crate::ui::{Icon, pictures};
 
@@ -27,15 +28,15 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
     };
     let number = move |target: &Target| {
         let TargetKind::Fight(monster) = target.kind else { return None };
-        let strength = game.ask(|table| table.rules().content().strength[monster as usize]);
+        let strength = game.ask(|table| table.rules().content().strength[monster]);
         Some(view! { <b class="number">{strength}</b> })
     };
     let chances = move |target: &Target| {
         let fights = settings.odds.get() && matches!(target.kind, TargetKind::Fight(_));
         let view = game.view.get();
-        let odds =
-            fights.then(|| game.ask(|table| prospects::ahead(table.rules(), &view, &target.steps)));
-        odds.flatten().map(|odds| view! { <OddsBar odds/> })
+        let ahead = fights
+            .then(|| game.foresee(&view, |rules, state| odds::ahead(rules, state, &target.steps)));
+        ahead.flatten().map(|odds| view! { <OddsBar odds=odds.prospects()/> })
     };
     move || {
         let target = game.proposed.get()?;

@@ -1,11 +1,10 @@
 //! What can be done in a combat after the roll, each with what it leads to.
 
-use dungeon::{Action, FightResult};
+use dungeon::{Action, FightResult, odds};
 use words::Arg;
 use words::dungeon::percents;
 
 use super::action_button::ActionButton;
-use super::prospects::{after_roll, sure};
 use super::stage::{Stage, stage};
 use crate::app::{Settings, Speech};
 use crate::dungeon::Game;
@@ -19,16 +18,16 @@ pub(crate) fn FightActs(game: Game) -> impl IntoView {
         stage(game.waits.get(), game.view.read().turn.phase, false) == Stage::Fight
     });
     let shown = move || {
-        let odds = settings.odds.get();
+        let wants_odds = settings.odds.get();
         let view = game.view.get_untracked();
         let battle = view.battle.clone()?;
         let total = battle.total?;
         let legal = game.legal.get();
         let main = main_choice(game, &legal);
         let button = |(index, &action): (usize, &Action)| {
-            let ahead = game.ask(|table| after_roll(table.rules(), &view, action));
-            let note = ahead.filter(|_| odds).map(|parts| {
-                if let Some(result) = sure(parts) {
+            let ahead = game.foresee(&view, |rules, state| odds::of_choice(rules, state, action));
+            let note = ahead.filter(|_| wants_odds).map(|parts| {
+                if let Some(result) = parts.certain_result() {
                     return view! { <small class=class(result)>{speech.text(key(result))}</small> }
                         .into_any();
                 }
@@ -58,8 +57,8 @@ pub(crate) fn FightActs(game: Game) -> impl IntoView {
 fn main_choice(game: Game, legal: &[Action]) -> Action {
     let view = game.view.get_untracked();
     let chance = |action: Action| {
-        let parts = game.ask(|table| after_roll(table.rules(), &view, action));
-        parts.map_or(0.0, |[win, ..]| win.value())
+        let ahead = game.foresee(&view, |rules, state| odds::of_choice(rules, state, action));
+        ahead.map_or(0.0, |prospects| prospects.win.value())
     };
     let mut best = (Action::Strike, 0.0);
     for &action in legal {

@@ -1,6 +1,6 @@
 //! What a throw adds up to, part by part.
 
-use dungeon::{Inventory, Piece};
+use dungeon::{Inventory, Piece, WeaponBonus};
 
 use super::dice::throw_class;
 use crate::app::{Speech, t};
@@ -20,15 +20,10 @@ struct Sum {
 }
 
 impl Sum {
-    fn of(scene: &FightScene, inventory: Inventory, bonus: [u8; 3]) -> Option<Self> {
+    fn of(scene: &FightScene, inventory: Inventory, bonus: WeaponBonus) -> Option<Self> {
         let (dice, total) = (scene.dice?.sum(), scene.total?);
-        let weapons: Vec<(Piece, u8)> = inventory
-            .pieces()
-            .filter_map(|piece| {
-                let index = Piece::WEAPONS.iter().position(|&weapon| weapon == piece)?;
-                Some((piece, bonus[index]))
-            })
-            .collect();
+        let weapons: Vec<(Piece, u8)> =
+            inventory.pieces().filter_map(|piece| Some((piece, bonus.of(piece)?))).collect();
         let sacrifice = u8::from(scene.sacrificed);
         let known = dice + weapons.iter().map(|&(_, plus)| plus).sum::<u8>();
         // What is neither thrown, carried nor given is a skill's.
@@ -108,7 +103,7 @@ mod tests {
             result: None,
             throws: 1,
         };
-        let sum = Sum::of(&scene, inventory, [1, 2, 3]).unwrap();
+        let sum = Sum::of(&scene, inventory, WeaponBonus { daggers: 1, sword: 2, axe: 3 }).unwrap();
         assert_eq!((sum.dice, sum.skill, sum.bolts, sum.sacrifice), (7, 1, 1, 1));
         assert_eq!(sum.weapons, [(Piece::Daggers, 1), (Piece::Axe, 3)]);
     }

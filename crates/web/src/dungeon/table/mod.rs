@@ -21,7 +21,6 @@ mod loot;
 mod odds_bar;
 mod picks;
 mod portal;
-pub(super) mod prospects;
 mod ranking;
 mod slots;
 mod sounds;

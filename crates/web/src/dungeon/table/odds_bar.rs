@@ -1,8 +1,8 @@
 //! Win, tie and loss as one bar; whole percents that add up to 100.
 
+use dungeon::odds::Prospects;
 use words::{Arg, dungeon::percents};
 
-use super::prospects::Prospects;
 use crate::app::Speech;
 use crate::prelude::*;
 

@@ -1,13 +1,12 @@
 //! A decision between a few pictures: tokens, heroes, fountains.
 
-use dungeon::{Action, Hero, Place, Token, View};
+use dungeon::{Action, Hero, Place, Token, View, odds};
 use table::Seat;
 use words::Arg;
 use words::dungeon as say;
 
 use super::choice::is_hinted;
 use super::odds_bar::OddsBar;
-use super::prospects;
 use crate::app::{Settings, Speech};
 use crate::dungeon::Game;
 use crate::prelude::*;
@@ -80,11 +79,10 @@ fn PickButton(game: Game, action: Action, key: usize, done: Option<Callback<()>>
     let odds = {
         let shown = shown.clone();
         move || {
-            let odds = settings
-                .odds
-                .get()
-                .then(|| game.ask(|table| prospects::ahead(table.rules(), &shown, &[action])));
-            odds.flatten().map(|odds| view! { <OddsBar odds/> })
+            let ahead = settings.odds.get().then(|| {
+                game.foresee(&shown, |rules, state| odds::of_choice(rules, state, action))
+            });
+            ahead.flatten().map(|odds| view! { <OddsBar odds/> })
         }
     };
     let number = strength(game, action).map(|strength| view! { <b class="number">{strength}</b> });
@@ -176,5 +174,5 @@ fn detail(speech: Speech, view: &View, action: Action) -> Option<String> {
 
 fn strength(game: Game, action: Action) -> Option<u8> {
     let Action::Choose(Token::Monster(monster)) = action else { return None };
-    Some(game.ask(|table| table.rules().content().strength[monster as usize]))
+    Some(game.ask(|table| table.rules().content().strength[monster]))
 }

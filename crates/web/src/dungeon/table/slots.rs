@@ -1,6 +1,6 @@
 //! What a hero carries, each piece in its slot.
 
-use dungeon::{Goals, Inventory, Piece};
+use dungeon::{Goals, Inventory, Piece, WeaponBonus};
 use words::dungeon as say;
 
 use crate::app::Speech;
@@ -72,11 +72,11 @@ fn slots(inventory: Inventory, goals: Goals) -> Vec<Slot> {
 }
 
 /// What a piece adds: weapons by their content, a bolt and a treasure one each.
-pub(super) fn bonus(piece: Piece, weapons: [u8; 3]) -> Option<String> {
+pub(super) fn bonus(piece: Piece, weapons: WeaponBonus) -> Option<String> {
     match piece {
-        Piece::Daggers => Some(format!("+{}", weapons[0])),
-        Piece::Sword => Some(format!("+{}", weapons[1])),
-        Piece::Axe => Some(format!("+{}", weapons[2])),
+        Piece::Daggers | Piece::Sword | Piece::Axe => {
+            weapons.of(piece).map(|bonus| format!("+{bonus}"))
+        }
         Piece::MagicBolt => Some("+1".to_owned()),
         Piece::Treasure => Some("1".to_owned()),
         Piece::DragonTreasure => Some("1½".to_owned()),
@@ -94,7 +94,7 @@ pub(crate) fn Slots(
     small: bool,
     /// What each weapon adds.
     #[prop(optional)]
-    weapons: [u8; 3],
+    weapons: WeaponBonus,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let slot = move |slot: Slot| match slot {

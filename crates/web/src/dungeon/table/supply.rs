@@ -57,7 +57,7 @@ fn SupplySheet(game: Game) -> impl IntoView {
         let token = |(token, count)| {
             let name = speech.with(|words| say::token(words, token));
             let number = if let dungeon::Token::Monster(monster) = token {
-                Some(view! { <b class="number">{strength[monster as usize]}</b> })
+                Some(view! { <b class="number">{strength[monster]}</b> })
             } else {
                 None
             };

@@ -1,13 +1,12 @@
 //! What can be done beside walking.
 
-use dungeon::Action;
+use dungeon::{Action, odds};
 
 use super::action_button::ActionButton;
 use super::belt::Belt;
 use super::choice::{Choice, choices, is_prime, picture};
 use super::odds_bar::OddsBar;
 use super::portal::PortalChoice;
-use super::prospects;
 use super::swap::SwapChoice;
 use crate::app::{Settings, Speech};
 use crate::dungeon::Game;
@@ -54,9 +53,10 @@ pub(crate) fn WalkBar(game: Game) -> impl IntoView {
     let chances = move || {
         let fights = settings.odds.get() && game.legal.read().contains(&Action::Fight);
         let view = game.view.get();
-        let odds = fights
-            .then(|| game.ask(|table| prospects::ahead(table.rules(), &view, &[Action::Fight])));
-        odds.flatten().map(|odds| view! { <OddsBar odds/> })
+        let ahead = fights.then(|| {
+            game.foresee(&view, |rules, state| odds::of_choice(rules, state, Action::Fight))
+        });
+        ahead.flatten().map(|odds| view! { <OddsBar odds/> })
     };
     view! {
         <Belt game/>
@@ -79,5 +79,5 @@ fn strength(game: Game, action: Action) -> Option<String> {
     let view = game.view.read_untracked();
     let here = view.heroes.get(view.turn.seat.index())?.place;
     let monster = view.tile_at(here)?.thing.monster()?;
-    game.ask(|table| table.rules().content().strength.get(monster as usize).map(u8::to_string))
+    Some(game.ask(|table| table.rules().content().strength[monster].to_string()))
 }

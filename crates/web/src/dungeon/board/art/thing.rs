@@ -11,8 +11,8 @@ pub fn thing(thing: Thing, content: &Content) -> String {
     match thing {
         Thing::Nothing => String::new(),
         Thing::Token(Token::Monster(lying)) => {
-            let strength = content.strength[lying as usize];
-            let ends = content.ends_game[lying as usize];
+            let strength = content.strength[lying];
+            let ends = content.ends_game[lying];
             monster(lying, strength, ends)
         }
         Thing::Token(Token::Chest) => format!(

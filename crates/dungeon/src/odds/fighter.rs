@@ -1,10 +1,10 @@
 //! Exact odds of one combat under the best play: first win, then tie, then spend little.
 
-use alloc::string::String;
-use core::fmt;
+use table::Seat;
 
+use super::{Prospects, Ratio};
 use crate::play::compare;
-use crate::{Action, Content, FightResult, Hero, MOVES, Piece, View};
+use crate::{Content, FightResult, Hero, Piece, State};
 
 /// Who fights, and with what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,15 +21,6 @@ pub struct Fighter {
     pub hit_points: u8,
     /// The first move of the turn led here, for Taia (K10.6).
     pub first_move: bool,
-}
-
-/// A probability or an expectation, exactly.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ratio {
-    /// Reduced.
-    pub numerator: u32,
-    /// At least 1.
-    pub denominator: u32,
 }
 
 /// What to expect of a combat.
@@ -97,7 +88,27 @@ impl Tally {
     }
 }
 
+impl Odds {
+    /// How the combat may end, without what it costs.
+    pub const fn prospects(self) -> Prospects {
+        Prospects { win: self.win, tie: self.tie, loss: self.loss }
+    }
+}
+
 impl Fighter {
+    /// The hero of this seat as it is now, in a combat that the first move of a turn does not lead into.
+    pub fn of(content: &Content, state: &State, seat: Seat) -> Self {
+        let hero = state.hero(seat);
+        Self {
+            hero: hero.hero,
+            cursed: state.cursed() == Some(seat),
+            weapons: content.bonus.together(&hero.inventory),
+            bolts: hero.inventory.count(Piece::MagicBolt),
+            hit_points: hero.hit_points,
+            first_move: false,
+        }
+    }
+
     /// The odds against a monster of this strength.
     pub fn against(self, strength: u8) -> Odds {
         let mut once = Tally::default();
@@ -126,8 +137,8 @@ impl Fighter {
         }
     }
 
-    /// The same chances as [`against`](Self::against), found in a few steps: for those who ask about
-    /// every monster in every moment.
+    /// The same chances as [`against`](Self::against), found in a few steps: for
+    /// bots, which ask about every monster all the time.
     pub fn chances(self, strength: u8) -> Chances {
         let more = self
             .weapons
@@ -176,10 +187,10 @@ impl Fighter {
         let total = sum.saturating_add(self.weapons).saturating_add(u8::from(first_move));
         let can_sacrifice = self.skilled(Hero::Xanros) && self.hit_points > 0;
         let most = self.bolts.saturating_add(u8::from(can_sacrifice));
-        let ties_win = self.skilled(Hero::Aderyn);
+        let thief = self.skilled(Hero::Aderyn);
+        let equal = if thief { FightResult::Won } else { FightResult::Tied };
         let reach = |result: FightResult| {
-            (0..=most)
-                .find(|&more| compare(total.saturating_add(more), strength, ties_win) == result)
+            (0..=most).find(|&more| compare(total.saturating_add(more), strength, equal) == result)
         };
         let (result, more) = match (reach(FightResult::Won), reach(FightResult::Tied)) {
             (Some(more), _) => (FightResult::Won, more),
@@ -198,93 +209,5 @@ impl Fighter {
             sacrificed: u32::from(sacrificed),
             lost,
         }
-    }
-}
-
-/// The odds of the combat that this action of the player whose turn it is surely leads into, if it
-/// does. A thief who may sneak past is not asked to fight.
-pub fn ahead(view: &View, content: &Content, action: Action) -> Option<Odds> {
-    let hero = view.heroes.get(view.turn.seat.index())?;
-    let sneaks = hero.hero == Some(Hero::Aderyn) && !hero.cursed;
-    let place = match action {
-        Action::Move(_) if sneaks => return None,
-        Action::Move(direction) => hero.place.towards(direction),
-        Action::Fight => hero.place,
-        Action::Swap(seat) => view.heroes.get(seat.index())?.place,
-        Action::Explore(_)
-        | Action::Lay(_)
-        | Action::Choose(_)
-        | Action::Gate(_)
-        | Action::RollAgain
-        | Action::Stand
-        | Action::Bolt
-        | Action::Sacrifice
-        | Action::Strike
-        | Action::Leave(_)
-        | Action::Curse(_)
-        | Action::KeepCurse
-        | Action::Portal(..)
-        | Action::Open
-        | Action::Collect
-        | Action::Rise(_)
-        | Action::End => return None,
-    };
-    let monster = view.tile_at(place)?.thing.monster()?;
-    let weapons = Piece::WEAPONS.into_iter().zip(content.bonus);
-    let fighter = Fighter {
-        hero: hero.hero?,
-        cursed: hero.cursed,
-        weapons: weapons.map(|(weapon, bonus)| hero.inventory.count(weapon) * bonus).sum(),
-        bolts: hero.inventory.count(Piece::MagicBolt),
-        hit_points: hero.hit_points,
-        first_move: matches!(action, Action::Move(_)) && view.turn.moves == MOVES,
-    };
-    Some(fighter.against(content.strength[monster as usize]))
-}
-
-impl Ratio {
-    /// Reduced.
-    ///
-    /// # Panics
-    /// If the denominator is 0.
-    pub fn new(numerator: u32, denominator: u32) -> Self {
-        assert!(denominator > 0, "a ratio to nothing");
-        let (mut a, mut b) = (numerator, denominator);
-        while b > 0 {
-            (a, b) = (b, a % b);
-        }
-        Self { numerator: numerator / a, denominator: denominator / a }
-    }
-
-    /// The exact sum.
-    ///
-    /// # Panics
-    /// If it has too large a denominator; those of combats have four digits at most.
-    pub fn plus(self, other: Self) -> Self {
-        let [a, b, c, d] =
-            [self.numerator, self.denominator, other.numerator, other.denominator].map(u64::from);
-        let (numerator, denominator) = (a * d + c * b, b * d);
-        let (mut divisor, mut rest) = (numerator, denominator);
-        while rest > 0 {
-            (divisor, rest) = (rest, divisor % rest);
-        }
-        let part = |number: u64| u32::try_from(number / divisor).expect("a small fraction");
-        Self { numerator: part(numerator), denominator: part(denominator) }
-    }
-
-    /// The nearest floating-point number.
-    pub fn value(self) -> f64 {
-        f64::from(self.numerator) / f64::from(self.denominator)
-    }
-
-    /// In percent with one decimal place, rounded.
-    pub fn percent(self) -> String {
-        alloc::format!("{:.1}", self.value() * 100.0)
-    }
-}
-
-impl fmt::Display for Ratio {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.numerator, self.denominator)
     }
 }
