@@ -3,7 +3,7 @@
 mod keen;
 mod moments;
 
-use goblin::solver::{Goal, Solver, is_out_of_reach};
+use goblin::solver::{Effort, Goal, Solver, is_out_of_reach};
 use goblin::{
     Action, Content, Decision, Edition, Goblin, Hero, Phase, Setup, State, Switch, position,
 };
@@ -357,4 +357,55 @@ fn following_the_advice_wins_as_often_as_it_says() {
     let error = 3.5 * (share * (1.0 - share) / battles).sqrt();
     assert!((won / battles - share).abs() < error, "{won} of {battles}, expected {expected}");
     assert!(share > 0.05 && share < 0.95, "the battles are of all kinds: {share}");
+}
+
+/// The built-in cards, with these numbers wherever one is drawn or held.
+fn generous(draw: u8, hand: u8) -> Content {
+    let mut source = Content::goblin().source;
+    for number in 1..=9 {
+        source = source
+            .replace(&format!("\"draw {number}\""), &format!("\"draw {draw}\""))
+            .replace(&format!("\"hand {number}\""), &format!("\"hand {hand}\""));
+    }
+    Content::parse(&source).unwrap()
+}
+
+/// Nothing that a card may say makes a question endless: here a battle draws most of a deck, and a
+/// curse takes ten cards and more of a hand (G6.4).
+#[test]
+fn cards_that_draw_nine_are_thought_about_for_a_short_time() {
+    for content in [generous(9, 9), generous(3, 5)] {
+        let setup = Setup { abilities: Switch::On, ..Setup::with_heroes("argentus,taia").unwrap() };
+        let rules = Goblin::new(content, setup).unwrap();
+        let mut solver = Solver::with_effort(Effort::QUICK);
+        let (mut asked, mut sampled, mut largest) = (0, 0, 0);
+        moments::follow(&rules, 3, 60, |state| {
+            largest = largest.max(state.active_player().hand.len());
+            let Some(advice) = solver.advise(&rules, state, KEEN) else { return };
+            assert!(rules.why_not(state, advice.action).is_none(), "{:?}", advice.action);
+            asked += 1;
+            sampled += u32::from(advice.error > 0.0);
+        });
+        assert!(asked > 30 && sampled > 0 && largest > 8, "{asked} {sampled} {largest}");
+    }
+}
+
+/// A hand of many cards is not worth nothing only because not all of it can be looked at.
+#[test]
+fn a_large_hand_is_worth_at_least_its_strongest_cards() {
+    let rules = Goblin::new(generous(9, 9), Setup::with_heroes("horan").unwrap()).unwrap();
+    let (solver, mut seen) = (Solver::new(), 0);
+    let mut actions = Vec::new();
+    moments::follow(&rules, 5, 60, |state| {
+        if state.phase() != Phase::Seat(Decision::Turn) || state.active_player().hand.len() <= 8 {
+            return;
+        }
+        rules.legal_actions(state, &mut actions);
+        for &action in &actions {
+            let Action::Fight(monster) = action else { continue };
+            let glance = solver.glance(&rules, state, monster, Goal::WIN);
+            seen += u32::from(glance.is_some_and(|glance| glance.win > 0.0));
+        }
+    });
+    assert!(seen > 0);
 }

@@ -7,6 +7,9 @@ use goblin::{
 
 /// More cards of a hand than this are not looked at.
 const HAND: usize = 8;
+/// From so many cards on, chains are noted: if every card may follow every other, eight cards have
+/// 109,600 chains, but only 1,024 that differ.
+const LARGE: usize = 7;
 
 /// What the cards have to come to.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +76,13 @@ struct Trial {
     /// Argentus has one blue card free, Victorius's second card is.
     ability: Option<Hero>,
     best: Reach,
+    /// Of a large hand the chains that were tried; small hands are sooner tried twice than noted.
+    seen: Option<Seen>,
 }
+
+/// Which cards came last in chains of each set of cards, with Argentus's free card left or not. What a
+/// chain comes to and how it can go on depends on nothing else.
+type Seen = [[u8; 1 << HAND]; 2];
 
 /// Colors as bits, green lowest.
 pub(super) fn bits(colors: Colors) -> u8 {
@@ -90,10 +99,12 @@ impl Need {
             by_color: [0; Color::ALL.len()],
             ability: rules.has_ability(player, player.hero).then_some(player.hero),
             best: Reach::default(),
+            seen: None,
         };
         for card in hand.iter() {
             trial.hold(rules, player, card);
         }
+        trial.seen = (trial.len >= LARGE).then_some([[0; 1 << HAND]; 2]);
         let free_blue = trial.ability == Some(Hero::Argentus);
         trial.from(0, 0b1111, free_blue, Sum::default(), (0, 0));
         trial.best
@@ -161,6 +172,13 @@ impl Trial {
             let card = self.held[place as usize];
             let most = (most.0.max(card.sum.attack()), most.1.max(card.sum.defense()));
             let free_blue = free_blue && follow >> place & 1 == 1;
+            if let Some(seen) = &mut self.seen {
+                let last = &mut seen[usize::from(free_blue)][usize::from(played | 1 << place)];
+                if *last & (1 << place) != 0 {
+                    continue;
+                }
+                *last |= 1 << place;
+            }
             self.from(played | 1 << place, card.next, free_blue, sum.and(card.sum), most);
         }
     }

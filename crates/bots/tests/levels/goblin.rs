@@ -38,6 +38,25 @@ fn every_choice_is_legal_at_every_table() {
     }
 }
 
+/// Every card that draws draws nine, and equipment adds nine cards to a hand.
+#[test]
+fn generous_cards_make_nobody_think_for_ever() {
+    let mut source = Content::goblin().source;
+    for (effect, number) in [("draw", 1), ("draw", 2), ("hand", 1)] {
+        source = source.replace(&format!("\"{effect} {number}\""), &format!("\"{effect} 9\""));
+    }
+    let setup = Setup { heroes: vec![None; 2], turn_limit: Some(40), ..Setup::default() };
+    let rules = Goblin::new(Content::parse(&source).unwrap(), setup).unwrap();
+    for bot in LEVELS {
+        let mut largest = 0;
+        play(&rules, bot, 1, |moment, action| {
+            largest = largest.max(moment.state.active_player().hand.len());
+            assert!(moment.legal.contains(&action), "{bot} chose {action}");
+        });
+        assert!(largest > 8, "{bot}: {largest} cards");
+    }
+}
+
 #[test]
 fn nobody_sees_more_than_the_view() {
     let rules = rules(3, Edition::En, Switch::On, 60);

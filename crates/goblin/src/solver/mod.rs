@@ -94,8 +94,14 @@ impl Effort {
     pub const QUICK: Self = Self { moments: 800, trees: 2, sampled_moments: 200 };
 }
 
+/// Outcomes of chance looked at for each moment of an effort. Cards that draw one or two need six at
+/// most (measured over 9,000 moments); with cards that draw nine there is no end of them between two
+/// moments.
+const OUTCOMES: u32 = 16;
 /// Outcomes tried of each chance turn in a sampled tree.
 const SAMPLED_OUTCOMES: u32 = 3;
+/// Sets of cards to give up that are tried at most: all of them with hands of usual sizes.
+const SETS: u32 = 256;
 /// More samples than this are not taken.
 const MOST_TREES: usize = 32;
 
@@ -107,6 +113,8 @@ pub struct Solver {
     effort: Effort,
     /// Moments that may still be looked at before sampling is the better way.
     left: u32,
+    /// Outcomes of chance that may still be.
+    outcomes: u32,
     /// How many outcomes of each chance turn are tried; 0 is all.
     samples: u32,
 }
@@ -125,22 +133,25 @@ impl Solver {
 
     /// A solver with its room.
     pub fn with_effort(effort: Effort) -> Self {
-        Self { memo: Memo::new(), luck: PlayoutLuck::new(0), effort, left: 0, samples: 0 }
+        Self {
+            memo: Memo::new(),
+            luck: PlayoutLuck::new(0),
+            effort,
+            left: 0,
+            outcomes: 0,
+            samples: 0,
+        }
     }
 
     /// The best action of a battle that is going on, for the seat whose turn it is; `None` where
     /// nobody fights.
     pub fn advise(&mut self, rules: &Goblin, state: &State, goal: Goal) -> Option<Advice> {
-        self.left = self.effort.moments;
-        self.samples = 0;
-        self.memo.forget();
-        if let Some((action, prospect)) = self.best(rules, state, goal) {
-            if self.left > 0 {
-                return Some(Advice { action, prospect, error: 0.0 });
-            }
+        self.begin(self.effort.moments, 0);
+        let (action, prospect) = self.best(rules, state, goal)?;
+        if self.is_spent() {
             return self.sampled(rules, state, goal);
         }
-        None
+        Some(Advice { action, prospect, error: 0.0 })
     }
 
     /// What a battle that is going on promises if played as well as possible from here on, also while
@@ -151,7 +162,7 @@ impl Solver {
             return None;
         }
         let whole = self.look(rules, state, goal, self.effort.moments, 0);
-        if self.left > 0 {
+        if !self.is_spent() {
             return Some(whole);
         }
         self.luck = PlayoutLuck::new(u64::from(state.turn));
@@ -173,9 +184,22 @@ impl Solver {
         moments: u32,
         samples: u32,
     ) -> Prospect {
-        (self.left, self.samples) = (moments, samples);
-        self.memo.forget();
+        self.begin(moments, samples);
         self.value(rules, state, goal, Moment::Fresh)
+    }
+
+    /// A new tree, with this much to look at and so many outcomes of each chance turn.
+    fn begin(&mut self, moments: u32, samples: u32) {
+        self.left = moments;
+        self.outcomes = moments.saturating_mul(OUTCOMES);
+        self.samples = samples;
+        self.memo.forget();
+    }
+
+    /// Whether nothing more may be looked at: then the first thing that comes to mind has to do, and
+    /// where not even outcomes are left, one sample of what chance may turn up.
+    fn is_spent(&self) -> bool {
+        self.left == 0 || self.outcomes == 0
     }
 
     /// What a fight against this monster promises, if it may be fought now.
@@ -222,9 +246,7 @@ impl Solver {
         // The same position gives the same advice, whatever was asked before.
         self.luck = PlayoutLuck::new(u64::from(state.turn));
         for tree in 0..trees as usize {
-            self.left = self.effort.sampled_moments;
-            self.samples = SAMPLED_OUTCOMES;
-            self.memo.forget();
+            self.begin(self.effort.sampled_moments, SAMPLED_OUTCOMES);
             let (action, prospect) = self.best(rules, state, goal)?;
             sum.add(prospect, 1.0 / f64::from(trees));
             squares += prospect.win * prospect.win / f64::from(trees);
@@ -242,17 +264,42 @@ impl Solver {
 
 /// What a battle promises with the hand alone. A curse may take cards of it first (G6.4).
 fn hand_alone(rules: &Goblin, state: &State, goal: Goal) -> Option<Prospect> {
-    let player = state.active_player();
-    if state.phase() != Phase::Seat(Decision::Discard) {
-        return segment::best(rules, player, state.battle()?, goal);
+    let mut giving_up = GivingUp { rules, goal, sets: SETS, best: None };
+    giving_up.from(state, 0);
+    giving_up.best
+}
+
+/// Which cards to give up, one set of cards after the other.
+struct GivingUp<'a> {
+    rules: &'a Goblin,
+    goal: Goal,
+    /// How many sets may still be tried.
+    sets: u32,
+    best: Option<Prospect>,
+}
+
+impl GivingUp<'_> {
+    /// Gives up cards from this place of the hand on: in the order of the hand each set comes once.
+    fn from(&mut self, state: &State, place: usize) {
+        let player = state.active_player();
+        if state.phase() != Phase::Seat(Decision::Discard) {
+            let Some(battle) = state.battle() else { return };
+            let prospect = segment::at_least(self.rules, player, battle, self.goal);
+            if self.best.is_none_or(|best| prospect.value > best.value) {
+                self.best = Some(prospect);
+            }
+            self.sets -= 1;
+            return;
+        }
+        for (place, card) in player.hand.iter().enumerate().skip(place) {
+            if self.sets == 0 {
+                return;
+            }
+            let mut next = *state;
+            self.rules.advance_quietly(&mut next, Step::Act(Action::Discard(card)));
+            self.from(&next, place);
+        }
     }
-    let without = |card: Card| {
-        let mut next = *state;
-        rules.advance_quietly(&mut next, Step::Act(Action::Discard(card)));
-        hand_alone(rules, &next, goal)
-    };
-    let better = |one: Prospect, other: Prospect| if other.value > one.value { other } else { one };
-    player.hand.iter().filter_map(without).reduce(better)
 }
 
 /// The square root by Newton's method: `core` has none.

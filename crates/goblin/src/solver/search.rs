@@ -113,10 +113,8 @@ impl Solver {
         }
         let player = state.active_player();
         // Without draws, or without time, the hand is all there is; sometimes it is all that is needed.
-        let plain = segment::best(rules, player, battle, goal);
-        let plain = plain.unwrap_or_else(|| end(rules, state, goal));
-        let mut best = Best::at_least(plain);
-        if self.left > 0
+        let mut best = Best::at_least(segment::at_least(rules, player, battle, goal));
+        if !self.is_spent()
             && (segment::draws(rules, player, battle) || player.hand.len() > segment::MOST)
         {
             let most = promise(rules, player, battle, goal);
@@ -194,9 +192,8 @@ impl Solver {
         moment: Moment,
         best: &mut Best,
     ) {
-        // Out of time the first thing that comes to mind has to do.
         self.left = self.left.saturating_sub(1);
-        if self.left == 0 && best.prospect.value > f64::MIN {
+        if self.is_spent() && best.prospect.value > f64::MIN {
             return;
         }
         let mut next = *state;
@@ -250,7 +247,7 @@ impl Solver {
         let placed =
             deck.slots().iter().rev().take_while(|slot| slot.place() != Place::Unknown).count();
         let matters = placed < self.draws_to_come(rules, state) && deck.only_place().is_none();
-        if self.left == 0 || !matters {
+        if self.is_spent() || !matters {
             let mut next = *state;
             while next.phase == Phase::Seat(Decision::Arrange) {
                 let action = any_place(&next);
@@ -287,11 +284,12 @@ impl Solver {
         draws.min(most) * looks
     }
 
-    /// The average over what chance may turn up.
+    /// The average over what chance may turn up. What is not sampled and ends early is thrown away
+    /// by whoever asked.
     fn weigh(&mut self, rules: &Goblin, state: &State, goal: Goal, draw: Draw) -> Prospect {
         let mut sum = Prospect::default();
-        if self.samples > 0 || self.left == 0 {
-            let samples = self.samples.max(1);
+        if self.samples > 0 || self.is_spent() {
+            let samples = if self.outcomes == 0 { 1 } else { self.samples.max(1) };
             for done in 0..samples {
                 let kept = self.share(samples - done);
                 let chance = rules.sample(state, &mut self.luck);
@@ -306,6 +304,9 @@ impl Solver {
                 let hidden = deck.hidden();
                 let weight = 1.0 / hidden.starting_len() as f64;
                 for card in hidden.starting() {
+                    if self.is_spent() {
+                        break;
+                    }
                     sum.add(self.after(rules, state, goal, Chance::Card(card)), weight);
                 }
             }
@@ -316,6 +317,9 @@ impl Solver {
                     sum.add(self.after(rules, state, goal, chance), starting / all);
                 }
                 for card in deck.hidden().won() {
+                    if self.is_spent() {
+                        break;
+                    }
                     let chance = Chance::Back(Back::Won(card));
                     sum.add(self.after(rules, state, goal, chance), 1.0 / all);
                 }
@@ -327,6 +331,7 @@ impl Solver {
     }
 
     fn after(&mut self, rules: &Goblin, state: &State, goal: Goal, chance: Chance) -> Prospect {
+        self.outcomes = self.outcomes.saturating_sub(1);
         let mut next = *state;
         rules.advance_quietly(&mut next, Step::Chance(chance));
         self.value(rules, &next, goal, Moment::Fresh)

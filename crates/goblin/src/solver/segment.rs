@@ -6,7 +6,7 @@
 use super::stakes::{Stakes, Sums};
 use super::{Goal, Prospect};
 use crate::{
-    ActionCard, Battle, Card, Colors, Curse, Curses, Effect, Goblin, Hero, Player, Potion,
+    ActionCard, Battle, Card, CardSet, Colors, Curse, Curses, Effect, Goblin, Hero, Player, Potion,
 };
 
 /// More cards than this are not decided here.
@@ -127,6 +127,31 @@ pub(super) fn best(
         }
     }
     Some(best)
+}
+
+/// What the hand is worth in any case if no card is drawn any more: of a hand that is too large only
+/// the strongest cards are looked at.
+pub(super) fn at_least(rules: &Goblin, player: &Player, battle: &Battle, goal: Goal) -> Prospect {
+    let whole = best(rules, player, battle, goal);
+    whole.unwrap_or_else(|| {
+        let hand = strongest(rules, player, battle);
+        best(rules, &Player { hand, ..*player }, battle, goal).unwrap_or_default()
+    })
+}
+
+/// As many cards of the hand as are looked at, those that count for most under the curses.
+#[cold]
+fn strongest(rules: &Goblin, player: &Player, battle: &Battle) -> CardSet {
+    let strength = |card: Card| {
+        let held = Held::of(*rules.action_card(player.hero, card), battle.curses);
+        held.attack + held.defense + held.heal
+    };
+    let mut hand = player.hand;
+    while hand.len() > MOST {
+        let Some(weakest) = hand.iter().min_by_key(|&card| strength(card)) else { break };
+        hand.remove(weakest);
+    }
+    hand
 }
 
 impl<'a> Trial<'a> {
