@@ -1,6 +1,7 @@
 //! The cards as data: read from TOML, every fault found at once.
 
 mod chain;
+mod cost;
 mod counts;
 mod draft;
 mod face;
@@ -16,6 +17,7 @@ use table::sha256;
 
 use crate::number::{MONSTERS, REWARDS, STARTING_CARDS};
 use crate::{ActionCard, Hero, Monster, MonsterCard, Potion, Reward, Starting, Won};
+pub use cost::Cost;
 use draft::Draft;
 
 /// The highest number of an effect on a card.

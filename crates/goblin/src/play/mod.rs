@@ -27,6 +27,7 @@ use crate::{
 };
 pub use resolve::Totals;
 pub(crate) use shop::payments;
+pub(crate) use start::HAND;
 use tables::Tables;
 
 /// What a predicate gives: nothing, or the reason against it.

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Cards a hero begins with in hand (G1.6), and the hand limit without bonuses (G2.7).
-pub(super) const HAND: usize = 4;
+pub(crate) const HAND: usize = 4;
 
 impl Goblin {
     /// The caverns empty, every pile full.

@@ -100,6 +100,9 @@ impl Effort {
 const OUTCOMES: u32 = 16;
 /// Outcomes tried of each chance turn in a sampled tree.
 const SAMPLED_OUTCOMES: u32 = 3;
+/// Cards of a hand that are tried in every order; of more than these only the strongest are, where
+/// nothing is drawn.
+pub const MOST_TRIED: usize = segment::MOST;
 /// Sets of cards to give up that are tried at most: all of them with hands of usual sizes.
 const SETS: u32 = 256;
 /// More samples than this are not taken.

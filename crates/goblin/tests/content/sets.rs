@@ -168,6 +168,26 @@ fn curses_count_against_the_heroes_but_one_can_be_lifted() {
 }
 
 #[test]
+fn what_is_costly_to_think_about_is_told_with_its_cards() {
+    assert_eq!(Content::goblin().costs(), []);
+    let told = |from: &str, to: &str| {
+        let text = Content::goblin().source.replace(from, to);
+        let costs = Content::parse(&text).unwrap().costs();
+        costs.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let at_once = told("\"draw 2\"", "\"draw 3\"");
+    assert_eq!(at_once.len(), 1, "{at_once:?}");
+    assert!(at_once[0].starts_with("more than 2 cards drawn by one card: "), "{at_once:?}");
+    assert_eq!(at_once[0].matches("(3)").count(), 3, "{at_once:?}");
+    let often = told("\"draw 1\"", "\"draw 2\"");
+    assert_eq!(often.len(), 1, "{often:?}");
+    assert!(often[0].starts_with("42 cards drawn by 21 cards: Old spellbook (2), "), "{often:?}");
+    assert!(often[0].ends_with(" and 13 more"), "{often:?}");
+    let hand = told("\"hand 1\"", "\"hand 3\"");
+    assert_eq!(hand, ["a hand of 10 cards with Rune blade (3), Dream cloak (3)"]);
+}
+
+#[test]
 fn a_monster_that_nobody_can_survive() {
     let gatekeeper = "name = \"Gatekeeper I 1\"\nattack = ";
     let text = with(&format!("{gatekeeper}0"), &format!("{gatekeeper}99"));

@@ -32,6 +32,17 @@ fn check(out: &mut impl Write, file: &Path) -> Result<()> {
         content.id,
         content.rewards.len(),
     )?;
+    let costs = content.costs();
+    if !costs.is_empty() {
+        writeln!(
+            out,
+            "\nBattles with these cards are costly to think about: hints and odds will often be \
+             estimates, and bots see less of what may happen."
+        )?;
+        for cost in costs {
+            writeln!(out, "  {cost}")?;
+        }
+    }
     Ok(())
 }
 

@@ -13,9 +13,22 @@ fn own_set() -> String {
 #[test]
 fn a_file_without_faults_is_counted() {
     let folder = Folder::new("cards-fine");
-    let path = folder.write("ours.toml", own_set());
+    // One of these cards draws three.
+    let path = folder.write("ours.toml", own_set().replace("\"draw 3\"", "\"draw 2\""));
     let out = karak(&["cards", "check", &path]).fine().out;
     assert_eq!(out, "ours: no faults: 82 monsters, 64 rewards, 36 starting cards, 12 potions\n");
+}
+
+#[test]
+fn cards_that_are_costly_to_think_about_are_named() {
+    let folder = Folder::new("cards-costly");
+    let path = folder.write("ours.toml", own_set().replace("\"draw 1\"", "\"draw 9\""));
+    let out = karak(&["cards", "check", &path]).fine().out;
+    assert!(out.contains("costly to think about") && out.contains("(9)"), "{out}");
+    // And they are thought about for a short time.
+    let seats = ["--seats", "easy,random", "--turn-limit", "60", "--games", "2", "--json"];
+    let ran = karak(&[&["sim", "goblin", "--cards", &path][..], &seats].concat()).fine();
+    assert_eq!(ran.json()["games"], 2);
 }
 
 #[test]
