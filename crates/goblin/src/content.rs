@@ -5,6 +5,7 @@ mod cost;
 mod counts;
 mod draft;
 mod face;
+mod name;
 mod reach;
 mod tables;
 

@@ -9,6 +9,7 @@ use table::content::{Reader, Table, Value};
 
 use super::draft::{Draft, Found, Ordinary};
 use super::face::{action_card, equipment, front};
+use super::name::is_good;
 use super::{MAX_NAME, POTIONS};
 use crate::{EquipmentKind, Hero, Level, Potion, Reward};
 
@@ -167,9 +168,7 @@ fn name(
 ) -> String {
     let given = reader.about(&place, |reader| {
         let (at, name) = reader.text(at, table, "name")?;
-        let good = (1..=MAX_NAME).contains(&name.chars().count())
-            && !name.contains(char::is_control)
-            && name.trim() == name;
+        let good = is_good(name);
         if !good {
             let reason =
                 format!("`name` is 1 to {MAX_NAME} printable characters, no space at either end");

@@ -260,7 +260,18 @@ fn rewards() {
 
 #[test]
 fn names() {
-    for name in ["", " Spark", "Spark ", "Sp\\tark", "Sp\\u0007ark", &"x".repeat(41)] {
+    // The last ones are a space without width, a line that runs backwards, and a space of another kind.
+    for name in [
+        "",
+        " Spark",
+        "Spark ",
+        "Sp\\tark",
+        "Sp\\u0007ark",
+        &"x".repeat(41),
+        "Sp\\u200Bark",
+        "Sp\\u202Eark",
+        "Sp\u{a0}ark",
+    ] {
         let reason =
             "[[starting]] 1: `name` is 1 to 40 printable characters, no space at either end";
         one_fault(&starting("Argentus one", name), "name", reason);
