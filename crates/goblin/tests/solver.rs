@@ -359,6 +359,32 @@ fn following_the_advice_wins_as_often_as_it_says() {
     assert!(share > 0.05 && share < 0.95, "the battles are of all kinds: {share}");
 }
 
+/// Monster I.6 has attack 5 and 1 hit point: `s1` beats it, `s3` leaves the hero one hit point, and a
+/// doubled `s3` would leave two. With one hit point less, the same potion saves the hero.
+#[test]
+fn a_potion_is_kept_where_winning_and_surviving_are_certain_anyway() {
+    let content = Content::parse(include_str!("data/test-cards.toml")).unwrap();
+    let rules = Goblin::new(content, Setup::with_heroes("argentus").unwrap()).unwrap();
+    for (hit_points, potion) in [(5, false), (4, true)] {
+        let text =
+            format!("seat 1: hit-points {hit_points}; hand s1 s3; potions strength\nbattle: I.6");
+        let mut state = position::read(&rules, &text).unwrap_or_else(|faults| panic!("{faults}"));
+        let (mut solver, mut doubled) = (Solver::new(), false);
+        for goal in [Goal::WIN, Goal::SURVIVE] {
+            let advice = solver.advise(&rules, &state, goal).unwrap();
+            assert_eq!((advice.prospect.win, advice.prospect.survive), (1.0, 1.0), "{text}");
+        }
+        while let Some(advice) = solver.advise(&rules, &state, Goal::WIN) {
+            if advice.action == Action::End {
+                break;
+            }
+            doubled |= matches!(advice.action, Action::Double(_));
+            rules.apply(&mut state, Step::Act(advice.action), &mut ()).unwrap();
+        }
+        assert_eq!(doubled, potion, "{text}");
+    }
+}
+
 /// The built-in cards, with these numbers wherever one is drawn or held.
 fn generous(draw: u8, hand: u8) -> Content {
     let mut source = Content::goblin().source;

@@ -33,13 +33,14 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// First of all the monster is to be beaten, then the hero is to survive, then hit points and
-    /// potions are to be saved.
+    /// First of all the monster is to be beaten, then the hero is to survive, then potions are to be
+    /// saved, then hit points: where winning and surviving are certain, no potion is worth the wounds
+    /// it spares, since rest heals them all.
     pub const WIN: Self =
-        Self { win: 1.0, survive: 1e-3, hit_point: 1e-5, potion: 1e-6, card: 0.0 };
+        Self { win: 1.0, survive: 1e-3, hit_point: 1e-6, potion: 1e-5, card: 0.0 };
     /// First of all the hero is to survive.
     pub const SURVIVE: Self =
-        Self { win: 1e-3, survive: 1.0, hit_point: 1e-5, potion: 1e-6, card: 0.0 };
+        Self { win: 1e-3, survive: 1.0, hit_point: 1e-6, potion: 1e-5, card: 0.0 };
 }
 
 /// What can be expected of a battle that is played as well as possible.
