@@ -1,10 +1,12 @@
 //! `karak play`: the page, served to browsers on this machine or in the home network.
 
 mod addresses;
+mod hosts;
 mod listen;
 mod negotiation;
 mod qr;
 mod router;
+mod serve;
 mod table;
 
 use std::io::{IsTerminal as _, Write as _};
@@ -13,7 +15,9 @@ use std::net::TcpListener;
 use anyhow::{Context as _, Result, bail};
 use axum::Router;
 
+use self::hosts::Hosts;
 use self::listen::Reach;
+use self::serve::Limits;
 use crate::cli::PlayArgs;
 
 const NO_PAGE: &str = "this build of karak has no page in it; start it with `cargo xtask play`, which builds \
@@ -43,7 +47,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
             "No browser could be opened: please open the address yourself."
         )?;
     }
-    serve(listener, router::router(files))
+    serve(listener, router::router(files, Hosts::of_this_machine(reach)), Limits::USUAL)
 }
 
 /// Says where the page is.
@@ -72,24 +76,24 @@ fn announce(here: &str, reach: Reach, port: u16) -> Result<()> {
 }
 
 /// Answers until Ctrl-C.
-fn serve(listener: TcpListener, router: Router) -> Result<()> {
+fn serve(listener: TcpListener, router: Router, limits: Limits) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .context("the server could not be started")?;
-    runtime
-        .block_on(async {
-            listener.set_nonblocking(true)?;
-            let listener = tokio::net::TcpListener::from_std(listener)?;
-            let stopped = async {
-                if tokio::signal::ctrl_c().await.is_err() {
-                    std::future::pending::<()>().await; // who cannot be told just goes on
-                }
-            };
-            tokio::select! {
-                served = axum::serve(listener, router).into_future() => served,
-                () = stopped => Ok(()), // browsers keep connections open: do not wait for them
+    let served: std::io::Result<()> = runtime.block_on(async {
+        listener.set_nonblocking(true)?;
+        let listener = tokio::net::TcpListener::from_std(listener)?;
+        let stopped = async {
+            if tokio::signal::ctrl_c().await.is_err() {
+                std::future::pending::<()>().await; // who cannot be told just goes on
             }
-        })
-        .context("the server broke down")
+        };
+        tokio::select! {
+            () = serve::serve(listener, router, limits) => {}
+            () = stopped => {} // browsers keep connections open: do not wait for them
+        }
+        Ok(())
+    });
+    served.context("the server could not be started")
 }

@@ -10,6 +10,7 @@ use axum::http::header::{
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::Response;
 
+use super::hosts::Hosts;
 use super::negotiation::{Form, is_known};
 use super::table::{Files, find};
 
@@ -18,11 +19,14 @@ const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; 
     style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self'; connect-src 'self'; \
     object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What every answer says, whatever it is an answer to.
-const ALWAYS: [(HeaderName, &str); 4] = [
+/// What every answer says, whatever it is an answer to. Nothing of the page is for others to embed, open and
+/// hold on to. (Over plain HTTP from another machine browsers leave out the one about openers.)
+const ALWAYS: [(HeaderName, &str); 6] = [
     (CONTENT_SECURITY_POLICY, POLICY),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     // Ask every time, and get 304 when nothing is new: a new version of the program is seen at once.
     (CACHE_CONTROL, "no-cache"),
 ];
@@ -33,15 +37,27 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// Shown for an address that is none of ours.
 const NOT_FOUND: &str = include_str!("not_found.html");
+/// The answer to a request for another name.
+const NOT_OUR_NAME: &str = "This page does not answer to that name. Open it at the address that karak shows when it starts.\n";
 const HTML: &str = "text/html; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 
-/// The page's part of a server.
-pub(crate) fn router(files: Files) -> Router {
-    Router::new().fallback(answer).with_state(files)
+/// What is served, and to whom.
+#[derive(Clone)]
+struct Page {
+    files: Files,
+    hosts: Hosts,
 }
 
-async fn answer(State(files): State<Files>, request: Request) -> Response {
+/// The page's part of a server.
+pub(super) fn router(files: Files, hosts: Hosts) -> Router {
+    Router::new().fallback(answer).with_state(Page { files, hosts })
+}
+
+async fn answer(State(Page { files, hosts }): State<Page>, request: Request) -> Response {
+    if !hosts.allow(&request) {
+        return response(StatusCode::FORBIDDEN, TEXT, NOT_OUR_NAME.as_bytes());
+    }
     let method = request.method();
     if method != Method::GET && method != Method::HEAD {
         let text = "Only GET and HEAD are answered here.\n";
@@ -55,13 +71,10 @@ async fn answer(State(files): State<Files>, request: Request) -> Response {
     let form = Form::best(file, request.headers());
     // Each form is a text of its own and has its own tag.
     let tag = format!("\"{}-{}\"", file.tag, form.name());
+    let bytes = form.of(file).unwrap_or(file.plain);
     let mut response = if is_known(&tag, request.headers()) {
-        let mut nothing = Response::new(Body::empty());
-        *nothing.status_mut() = StatusCode::NOT_MODIFIED;
-        always(&mut nothing);
-        nothing
+        not_modified(method, bytes.len())
     } else {
-        let bytes = form.of(file).unwrap_or(file.plain);
         response(StatusCode::OK, file.content_type, bytes)
     };
     let headers = response.headers_mut();
@@ -92,6 +105,18 @@ fn response(status: StatusCode, kind: &'static str, body: &'static [u8]) -> Resp
     response
 }
 
+/// The browser has it.
+fn not_modified(method: &Method, length: usize) -> Response {
+    let mut nothing = Response::new(Body::empty());
+    *nothing.status_mut() = StatusCode::NOT_MODIFIED;
+    always(&mut nothing);
+    // To a head without a length the server would add that of the body: none.
+    if method == Method::HEAD {
+        nothing.headers_mut().insert(CONTENT_LENGTH, HeaderValue::from(length));
+    }
+    nothing
+}
+
 fn always(response: &mut Response) {
     for (name, value) in ALWAYS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
@@ -103,6 +128,11 @@ mod tests {
     use std::io::{Read as _, Write as _};
     use std::net::{SocketAddr, TcpListener, TcpStream};
 
+    use std::time::Duration;
+
+    use super::super::hosts::Hosts;
+    use super::super::listen::Reach;
+    use super::super::serve::Limits;
     use super::super::table::{File, Files};
     use super::router;
 
@@ -126,17 +156,22 @@ mod tests {
     ];
 
     /// A real server on a free port, for as long as the test runs.
-    fn serve() -> SocketAddr {
+    fn serve(limits: Limits) -> SocketAddr {
         let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let address = listener.local_addr().unwrap();
-        std::thread::spawn(move || super::super::serve(listener, router(FILES)));
+        let router = router(FILES, Hosts::of_this_machine(Reach::ThisMachine));
+        std::thread::spawn(move || super::super::serve(listener, router, limits));
         address
     }
 
     /// The head and the body of an answer, over a connection of its own.
     fn ask(request: &str, headers: &str) -> (String, String) {
-        let mut stream = TcpStream::connect(serve()).unwrap();
-        write!(stream, "{request} HTTP/1.1\r\nHost: karak\r\nConnection: close\r\n{headers}\r\n")
+        ask_host("localhost", request, headers)
+    }
+
+    fn ask_host(host: &str, request: &str, headers: &str) -> (String, String) {
+        let mut stream = TcpStream::connect(serve(Limits::USUAL)).unwrap();
+        write!(stream, "{request} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n")
             .unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
@@ -170,6 +205,8 @@ mod tests {
                 "content-security-policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; ",
                 "x-content-type-options: nosniff",
                 "referrer-policy: no-referrer",
+                "cross-origin-resource-policy: same-origin",
+                "cross-origin-opener-policy: same-origin",
                 "cache-control: no-cache",
             ] {
                 assert!(head.contains(header), "{header} in {head}");
@@ -203,6 +240,85 @@ mod tests {
         assert!(head.starts_with("http/1.1 200") && body.is_empty(), "{head}");
         assert!(head.contains("content-type: application/wasm"), "{head}");
         assert!(head.contains("content-length: 4"), "{head}");
+    }
+
+    #[test]
+    fn heads_of_what_is_known_tell_its_own_length_or_none() {
+        for (request, length) in [("HEAD /", Some("12")), ("GET /", None)] {
+            let (head, body) = ask(request, "If-None-Match: \"abc-identity\"\r\n");
+            assert!(head.starts_with("http/1.1 304 not modified\r\n") && body.is_empty(), "{head}");
+            let told = head.lines().find_map(|line| line.strip_prefix("content-length: "));
+            assert_eq!(told, length, "{head}");
+            assert!(head.contains("etag: \"abc-identity\""), "{head}");
+        }
+    }
+
+    #[test]
+    fn only_this_machines_own_names_are_answered() {
+        for host in ["127.0.0.1:5275", "localhost:5275", "[::1]:5275"] {
+            assert!(ask_host(host, "GET /", "").0.starts_with("http/1.1 200"), "{host}");
+        }
+        for host in ["evil.example", "192.168.1.7", ""] {
+            let (head, body) = ask_host(host, "GET /", "");
+            assert!(head.starts_with("http/1.1 403"), "{host}: {head}");
+            assert!(body.contains("does not answer to that name"), "{body}");
+            assert!(head.contains("cross-origin-resource-policy: same-origin"), "{head}");
+        }
+    }
+
+    const WHOLE: &str = "GET /v/0a1b/web.wasm HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+    /// Asks over a connection that stays open.
+    fn ask_again(stream: &mut TcpStream) {
+        stream.write_all(WHOLE.as_bytes()).unwrap();
+        let (mut answer, mut byte) = (Vec::new(), [0]);
+        while !answer.ends_with(b"\0asm") {
+            stream.read_exact(&mut byte).unwrap();
+            answer.extend(byte);
+        }
+    }
+
+    #[test]
+    fn a_head_that_takes_too_long_is_not_waited_for() {
+        let address = serve(Limits { head: Duration::from_millis(50), ..Limits::USUAL });
+        for part in ["", "GET / HT", &WHOLE[..WHOLE.len() - 2]] {
+            let mut stream = TcpStream::connect(address).unwrap();
+            stream.write_all(part.as_bytes()).unwrap();
+            let mut answer = Vec::new();
+            // It ends; some systems call that a reset.
+            let _ = stream.read_to_end(&mut answer);
+            assert!(!answer.starts_with(b"HTTP/1.1 200"), "{part}");
+        }
+        // The same for who says nothing after an answer.
+        let mut stream = TcpStream::connect(address).unwrap();
+        ask_again(&mut stream);
+        assert_eq!(stream.read(&mut [0]).unwrap_or(0), 0);
+    }
+
+    #[test]
+    fn no_connection_lasts_for_ever() {
+        let address = serve(Limits { connection: Duration::from_millis(50), ..Limits::USUAL });
+        let mut stream = TcpStream::connect(address).unwrap();
+        assert_eq!(stream.read(&mut [0]).unwrap_or(0), 0);
+    }
+
+    #[test]
+    fn connections_beyond_the_limit_wait_for_their_turn() {
+        let address = serve(Limits { connections: 1, ..Limits::USUAL });
+        let mut first = TcpStream::connect(address).unwrap();
+        ask_again(&mut first);
+        let mut second = TcpStream::connect(address).unwrap();
+        second.write_all(WHOLE.as_bytes()).unwrap();
+        // Time enough for a server that would take the second one too.
+        for _ in 0..50 {
+            ask_again(&mut first);
+        }
+        second.set_nonblocking(true).unwrap();
+        assert!(second.read(&mut [0]).is_err(), "the second is answered beside the first");
+        second.set_nonblocking(false).unwrap();
+        drop(first);
+        let mut byte = [0];
+        assert_eq!(second.read(&mut byte).unwrap(), 1);
     }
 
     #[test]
