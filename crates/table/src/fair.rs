@@ -82,6 +82,16 @@ impl FairDice {
         sha256(&self.secrets.host)
     }
 
+    /// What bots choose by in this game: it follows from the secrets, so that the same secrets give the
+    /// same game again, and nobody can foresee it from what is public. It tells nothing of the key.
+    pub fn bot_seed(&self) -> u64 {
+        let mut hasher = Sha256::new();
+        hasher.update(b"karak bots\n");
+        hasher.update(self.key);
+        let hash: [u8; 32] = hasher.finalize().into();
+        hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+    }
+
     /// The source of outcome number `index` (from 0) of a stream: it depends on nothing else.
     pub fn outcome(&self, stream: Stream, index: u32) -> impl Luck {
         let mut words = ChaCha20Rng::from_seed(self.key);
@@ -173,6 +183,22 @@ mod tests {
         assert_ne!(dice_stream, tile_stream);
         let other = FairDice::from_seed(7, 2, [2; 32]);
         assert_ne!(dice.key, other.key, "the set-up is part of the key");
+    }
+
+    #[test]
+    fn what_bots_choose_by_follows_from_what_nobody_knows() {
+        let dice = FairDice::from_seed(7, 2, [1; 32]);
+        assert_eq!(dice.bot_seed(), FairDice::from_seed(7, 2, [1; 32]).bot_seed());
+        // The commitment tells of the host's bytes alone.
+        let mut secrets = dice.secrets().clone();
+        secrets.seats[1][3] ^= 1;
+        let other = FairDice::new(secrets, [1; 32]);
+        assert_eq!(dice.commitment(), other.commitment());
+        assert_ne!(dice.bot_seed(), other.bot_seed());
+        let seed = hex(&dice.bot_seed().to_be_bytes());
+        for public in [hex(&dice.commitment()), hex(&dice.key())] {
+            assert!(!public.contains(&seed), "{seed} is a part of {public}");
+        }
     }
 
     #[test]

@@ -67,12 +67,10 @@ pub(crate) fn width() -> Option<usize> {
 
 /// What bots choose by: it follows from the dice, so that a seed gives the same game again.
 fn bot_seed<G: Playable>(host: &Host<G>) -> Result<u64> {
-    let mut bytes = [0; 8];
     match host.dice() {
-        Some(dice) => bytes.copy_from_slice(&dice.commitment()[..8]),
-        None => getrandom::fill(&mut bytes).ok().context(NO_RANDOM_NUMBERS)?,
+        Some(dice) => Ok(dice.bot_seed()),
+        None => getrandom::u64().ok().context(NO_RANDOM_NUMBERS),
     }
-    Ok(u64::from_le_bytes(bytes))
 }
 
 fn begin<G: Playable>(args: &PlayArgs) -> Result<(Host<G>, Vec<Chooser>)> {
