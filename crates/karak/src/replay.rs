@@ -26,6 +26,9 @@ struct Shown<'a, V, O, E> {
     view: &'a V,
     /// In notation.
     legal: Vec<String>,
+    /// Why nothing is legal; left out where something is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    none_legal: Option<String>,
     /// `null` until the game is over.
     outcome: Option<&'a O>,
     /// A look back; left out until the game is over.
@@ -99,6 +102,7 @@ fn write_json<G: Playable>(
     proof: Option<Proof>,
 ) -> Result<()> {
     let view = host.view(viewer);
+    let legal = legal(host, viewer);
     let shown = Shown {
         game: G::GAME,
         entry: host.entries().len(),
@@ -108,7 +112,8 @@ fn write_json<G: Playable>(
             Turn::Chance => "chance",
             Turn::Over => "over",
         },
-        legal: legal(host, viewer).iter().map(ToString::to_string).collect(),
+        none_legal: legal.is_empty().then(|| none_legal(host.turn(), viewer)),
+        legal: legal.iter().map(ToString::to_string).collect(),
         outcome: G::outcome(&view),
         recap: recap(host),
         view: &view,
@@ -117,6 +122,26 @@ fn write_json<G: Playable>(
     serde_json::to_writer(&mut *out, &shown)?;
     writeln!(out)?;
     Ok(())
+}
+
+/// Why the viewer finds no action in the list, and what to do about it.
+fn none_legal(turn: Turn, viewer: Viewer) -> String {
+    match turn {
+        Turn::Over => "the game is over".to_owned(),
+        Turn::Chance => {
+            "a roll or draw comes next, and nobody decides anything before it".to_owned()
+        }
+        Turn::Seat(seat) => {
+            let who = match viewer {
+                Viewer::Seat(other) => format!("not that of seat {other}"),
+                Viewer::Spectator => "not yours".to_owned(),
+            };
+            format!(
+                "it is the turn of seat {seat}, {who}, and what can be chosen would tell what is \
+                 hidden; --view {seat} shows it"
+            )
+        }
+    }
 }
 
 /// What could be done, as far as the viewer may know: where there are secrets, choices tell them.

@@ -26,6 +26,7 @@ fn a_record_by_hand_is_shown_with_what_is_legal() {
     assert_eq!(json["view"]["turn"]["seat"], 2, "Taia is next");
     assert_eq!(json["view"]["heroes"][0]["inventory"], serde_json::json!([0, 1, 0, 0, 0, 0, 0, 0]));
     assert!(json["legal"].as_array().unwrap().contains(&"go n".into()));
+    assert!(json.get("none_legal").is_none(), "something is legal");
     assert!(json["outcome"].is_null());
     assert!(json.get("recap").is_none(), "there is no looking back yet");
 
@@ -45,6 +46,7 @@ fn a_prefix_may_stop_in_the_middle_of_a_draw() {
         (json["turn"].as_str(), json["legal"].as_array().unwrap().len()),
         (Some("chance"), 0)
     );
+    assert!(json["none_legal"].as_str().unwrap().contains("a roll or draw comes next"), "{json}");
 }
 
 #[test]
@@ -90,6 +92,8 @@ fn a_game_that_is_over_is_looked_back_at() {
     let folder = Folder::new("recap");
     let ended = format!("{BY_HAND}agreed end\n");
     let path = folder.write("ended.karak", ended);
+    let over = karak(&["replay", &path, "--json"]).fine().json();
+    assert_eq!(over["none_legal"], "the game is over");
     let recap = &karak(&["replay", &path, "--json"]).fine().json()["recap"];
     let horan = &recap["luck"][0];
     assert_eq!(
