@@ -17,6 +17,7 @@ mod saved;
 mod sim;
 mod terminal;
 
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use ::dungeon::Dungeon;
@@ -35,10 +36,15 @@ fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("karak: {error:#}");
+            tell(&format!("{error:#}"));
             ExitCode::from(WRONG_INPUT)
         }
     }
+}
+
+/// A sentence on standard error. If nobody reads it there, that is no reason to end otherwise.
+fn tell(sentence: &str) {
+    let _ = writeln!(std::io::stderr(), "karak: {sentence}");
 }
 
 /// Calls something for the game that is meant.

@@ -25,7 +25,7 @@ pub(crate) fn run<G: Playable>(args: &RunArgs) -> Result<()> {
     ensure!(count > 0, "this shard is empty: there are more shards than games");
     check_outputs(args)?;
     if is_done(args, &batch) {
-        eprintln!("karak: these games are played already, and their rows are in place");
+        crate::tell("these games are played already, and their rows are in place");
         return Ok(());
     }
     let threads = threads(args.common.threads);
@@ -149,7 +149,8 @@ impl<G: Playable> Run<'_, G> {
         self.bar.set_position(part.count());
         self.bar.reset_eta();
         if part.count() > 0 {
-            eprintln!("karak: going on after {} games that were played before", part.count());
+            let count = part.count();
+            crate::tell(&format!("going on after {count} games that were played before"));
         }
         let done = part.games();
         let left = self.batch.numbers().filter(|game| !done.contains(game));

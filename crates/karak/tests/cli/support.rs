@@ -72,6 +72,18 @@ pub(crate) fn unread(args: &[&str]) -> i32 {
     child.wait().expect("the program ends").code().unwrap_or(-1)
 }
 
+/// The exit code when nobody reads what is said on standard error.
+pub(crate) fn complained_unread(args: &[&str]) -> i32 {
+    let mut child = command(args)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stderr.take());
+    child.wait().expect("the program ends").code().unwrap_or(-1)
+}
+
 /// With an environment variable.
 pub(crate) fn karak_in(locale: &str, args: &[&str], input: &str) -> Ran {
     run(command(args).env("LC_ALL", locale), input)

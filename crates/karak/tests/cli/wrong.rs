@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::support::{Folder, karak, unread};
+use crate::support::{Folder, complained_unread, karak, unread};
 
 #[test]
 fn wrong_arguments() {
@@ -149,5 +149,17 @@ fn whoever_stops_reading_has_seen_enough() {
         [&["sim", "dungeon", "--games", "5", "--json"][..], &["sim", "dungeon", "--games", "5"]]
     {
         assert_eq!(unread(args), 0, "{args:?}");
+    }
+}
+
+#[test]
+fn nobody_has_to_read_complaints() {
+    assert_eq!(complained_unread(&["replay", "missing.karak"]), 2);
+    assert_eq!(complained_unread(&["sim", "chess"]), 2);
+    let folder = Folder::new("complaints");
+    let out = folder.path("rows.jsonl");
+    let sim = ["sim", "dungeon", "--seats", "random", "--turn-limit", "9", "--games", "2"];
+    for _ in 0..2 {
+        assert_eq!(complained_unread(&[&sim[..], &["--out", &out]].concat()), 0);
     }
 }
