@@ -62,9 +62,9 @@ fn run(command: &Command) -> Result<ExitCode> {
     match command {
         Command::Play(args) if !args.terminal => page::run(args)?,
         Command::Play(args) => {
-            let file = args.resume.as_deref().map(SavedFile::open).transpose()?;
+            let file = args.resume.as_deref().map(SavedFile::open_to_play).transpose()?;
             let game = file.as_ref().map_or(args.game.unwrap_or(Game::Dungeon), |file| file.game);
-            with_game!(game, terminal::run(args, file.as_ref()))?;
+            with_game!(game, terminal::run(args, file))?;
         }
         Command::Sim(args) => return simulate(&args.what),
         Command::Lab(args) => match &args.what {

@@ -8,21 +8,37 @@ use clap::ValueEnum as _;
 use table::{MAX_RECORD_BYTES, Recorded, Rules, Saved};
 
 use crate::cli::Game;
-use crate::files;
+use crate::files::{self, Claim};
 
 /// The text of a record and the game it is of: only that game can make sense of the rest.
 pub(crate) struct SavedFile<'a> {
     pub(crate) path: &'a Path,
     pub(crate) game: Game,
     text: String,
+    /// The right to write it, if it was asked for and nobody else has it.
+    claim: Option<Claim>,
 }
 
 impl<'a> SavedFile<'a> {
     /// Reads a file as far as to know which game it is of.
     pub(crate) fn open(path: &'a Path) -> Result<Self> {
-        let text = files::read_text(path, MAX_RECORD_BYTES)?;
+        Self::of(path, files::read_text(path, MAX_RECORD_BYTES)?, None)
+    }
+
+    /// The same for a game that is to go on in its file, unless it does so elsewhere already.
+    pub(crate) fn open_to_play(path: &'a Path) -> Result<Self> {
+        let (text, claim) = files::read_and_claim(path, MAX_RECORD_BYTES)?;
+        Self::of(path, text, claim)
+    }
+
+    fn of(path: &'a Path, text: String, claim: Option<Claim>) -> Result<Self> {
         let game = game_of(&text).with_context(|| unusable(path))?;
-        Ok(Self { path, game, text })
+        Ok(Self { path, game, text, claim })
+    }
+
+    /// The right to write the file; only the first who asks gets it.
+    pub(crate) fn claim(&mut self) -> Option<Claim> {
+        self.claim.take()
     }
 
     /// Reads all of it as a record of this game.

@@ -77,6 +77,13 @@ impl Batch {
         self.setup.get(key).unwrap_or_default()
     }
 
+    /// Sixteen digits that another batch has otherwise: each line of a table carries them.
+    pub fn mark(&self) -> String {
+        // Names and numbers: nothing of this can fail to be written.
+        let text = serde_json::to_vec(self).unwrap_or_default();
+        table::hex(&table::sha256(&text)[..8])
+    }
+
     /// What the other batch has otherwise, as words for a sentence, if anything.
     pub fn differs_in(&self, other: &Self) -> Option<&'static str> {
         let Self { program, game, seats, games, seed, setup, weights, counters, shard } = self;

@@ -33,7 +33,7 @@ pub use balance::{Balance, CardCount};
 pub use batch::{Batch, Shard};
 pub use calibration::{Bin, Calibration};
 pub use compare::{Difference, Unit, WRONG, compare};
-pub use csv::CsvWriter;
+pub use csv::{CsvWriter, is_table_of};
 pub use dice::Dice;
 pub use duel::{Deal, Seating, Thinking, duel};
 pub use elo::{Meeting, Rating, ratings};
@@ -42,7 +42,9 @@ pub use flat::{Cell, Column, Flat, Kind};
 pub use gathered::{Course, Gathered, Round};
 pub use html::page;
 pub use interval::{Mean, Share, wilson};
-pub use lines::{Kind as RowKind, Played, Title, read_rows, read_title, write_line};
+pub use lines::{
+    Kind as RowKind, MAX_LINE, Played, Title, next_line, read_rows, read_title, write_line,
+};
 pub use measure::measure;
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetWriter;

@@ -1,8 +1,8 @@
 //! Rows as lines of JSON. The first line says which batch they belong to.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, Read as _, Write};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -53,14 +53,29 @@ pub fn write_line(out: &mut impl Write, value: &impl Serialize) -> Result<()> {
     Ok(())
 }
 
+/// Longer lines are not read: a game of every turn there can be fits.
+pub const MAX_LINE: usize = 64 << 20;
+
+/// The next line with its end, which the last one may lack; nothing at the end of the file. Gives its
+/// length.
+///
+/// # Errors
+/// If it cannot be read or is longer than [`MAX_LINE`].
+pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<usize> {
+    line.clear();
+    let length = input.take(MAX_LINE as u64 + 1).read_until(b'\n', line)?;
+    ensure!(length <= MAX_LINE, "a line is longer than {MAX_LINE} bytes");
+    Ok(length)
+}
+
 /// The first line of a file.
 ///
 /// # Errors
 /// If it is not one.
 pub fn read_title(input: &mut impl BufRead) -> Result<Title> {
-    let mut line = String::new();
-    input.read_line(&mut line)?;
-    serde_json::from_str(&line)
+    let mut line = Vec::new();
+    next_line(input, &mut line)?;
+    serde_json::from_slice(&line)
         .ok()
         .context("this is not a file of rows that `karak sim --out ….jsonl` wrote")
 }
@@ -70,14 +85,17 @@ pub fn read_title(input: &mut impl BufRead) -> Result<Title> {
 /// # Errors
 /// If a line is not a row, or `take` fails.
 pub fn read_rows<R: DeserializeOwned>(
-    input: impl BufRead,
+    mut input: impl BufRead,
     mut take: impl FnMut(R) -> Result<()>,
 ) -> Result<()> {
-    for (index, line) in input.lines().enumerate() {
-        let line = line?;
-        match serde_json::from_str(&line) {
+    let mut line = Vec::new();
+    for number in 2.. {
+        if next_line(&mut input, &mut line)? == 0 {
+            break;
+        }
+        match serde_json::from_slice(&line) {
             Ok(row) => take(row)?,
-            Err(error) => bail!("line {}: {error}", index + 2),
+            Err(error) => bail!("line {number}: {error}"),
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! `karak sim merge`: one file of the shards of a batch, the same as if it had not been split.
 
 use std::fs::File;
-use std::io::{BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
+use std::io::{BufReader, Read as _, Seek as _, SeekFrom};
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail, ensure};
@@ -24,6 +24,8 @@ pub(crate) fn run(args: &MergeArgs) -> Result<()> {
     Format::of(&args.out)?;
     let mut sources = Vec::new();
     for path in &args.shards {
+        // Rows are looked up where they lie, which only a file can do.
+        ensure!(path.is_file() || !path.exists(), "{} is not a regular file", path.display());
         let (input, title) = super::open_rows(path)?;
         ensure!(
             title.rows != RowKind::Part && title.rows != RowKind::PartWithTurns,
@@ -110,8 +112,7 @@ fn index_rows(index: usize, source: &mut Source, found: &mut Vec<Found>) -> Resu
     let mut begin = source.input.stream_position()?;
     let mut line = Vec::new();
     loop {
-        line.clear();
-        let length = source.input.read_until(b'\n', &mut line)?;
+        let length = lab::next_line(&mut source.input, &mut line)?;
         if length == 0 {
             return Ok(());
         }

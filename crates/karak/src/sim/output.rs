@@ -1,12 +1,14 @@
 //! Results in files: the name says the form, and only a whole file gets the name.
 
-use std::fs::{self, File};
-use std::io::{BufWriter, Write as _};
-use std::path::{Path, PathBuf};
+use std::fs::File;
+use std::io::BufWriter;
+use std::path::Path;
 
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, bail};
 use lab::{Batch, CsvWriter, Flat, RowKind, Title};
 use serde::Serialize;
+
+use crate::files::{self, Access, Unnamed};
 
 /// In which form rows are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,18 +45,8 @@ impl Format {
 /// A file of rows in the making, under another name.
 pub(super) struct Rows<'a, R> {
     path: &'a Path,
-    new: NewFile,
+    unnamed: Unnamed,
     writer: Writer<'a, R>,
-}
-
-/// A file that is gone again unless it gets its name.
-struct NewFile(PathBuf);
-
-impl Drop for NewFile {
-    fn drop(&mut self) {
-        // Under the final name it is not here any more.
-        let _ = fs::remove_file(&self.0);
-    }
 }
 
 enum Writer<'a, R> {
@@ -68,13 +60,8 @@ impl<'a, R: Flat + Serialize> Rows<'a, R> {
     /// Begins a file of such rows of this batch.
     pub(super) fn new(path: &'a Path, kind: RowKind, batch: &'a Batch) -> Result<Self> {
         let format = Format::of(path)?;
-        ensure!(!path.is_dir(), "{} is a folder; name a file in it", path.display());
-        let name = path.file_name();
-        let mut name = name.with_context(|| format!("{} is no name", path.display()))?.to_owned();
-        name.push(".new");
-        let new = NewFile(path.with_file_name(name));
-        let cannot = || format!("cannot write {}", path.display());
-        let out = BufWriter::new(File::create(&new.0).with_context(cannot)?);
+        let (file, unnamed) = files::create(path, Access::Usual)?;
+        let out = BufWriter::new(file);
         let writer = match format {
             Format::Lines => {
                 let mut out = out;
@@ -85,7 +72,7 @@ impl<'a, R: Flat + Serialize> Rows<'a, R> {
             #[cfg(feature = "parquet")]
             Format::Parquet => Writer::Parquet(Box::new(lab::ParquetWriter::new(out, batch)?)),
         };
-        Ok(Self { path, new, writer })
+        Ok(Self { path, unnamed, writer })
     }
 
     pub(super) fn write(&mut self, row: &R) -> Result<()> {
@@ -100,20 +87,18 @@ impl<'a, R: Flat + Serialize> Rows<'a, R> {
 
     /// Gives the file its name.
     pub(super) fn finish(self) -> Result<()> {
-        let Self { path, new, writer } = self;
-        let finished = finish_writer(writer).and_then(|()| Ok(fs::rename(&new.0, path)?));
+        let Self { path, unnamed, writer } = self;
+        let finished = finish_writer(writer).and_then(|file| Ok(unnamed.give_name(&file)?));
         finished.with_context(|| format!("cannot write {}", path.display()))
     }
 }
 
-fn finish_writer<R: Flat>(writer: Writer<'_, R>) -> Result<()> {
-    let mut out = match writer {
+fn finish_writer<R: Flat>(writer: Writer<'_, R>) -> Result<File> {
+    let out = match writer {
         Writer::Lines(out) => out,
         Writer::Csv(writer) => writer.finish()?,
         #[cfg(feature = "parquet")]
         Writer::Parquet(writer) => writer.finish()?,
     };
-    out.flush()?;
-    out.get_ref().sync_all()?;
-    Ok(())
+    Ok(out.into_inner().map_err(std::io::IntoInnerError::into_error)?)
 }

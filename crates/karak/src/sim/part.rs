@@ -3,13 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
-use std::io::{BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{BufReader, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail, ensure};
 use lab::{Played, RowKind, Title};
 
-/// The file `NAME.part`: a line for each game that is done, in the order they were.
+use crate::files::{Lock, lock};
+
+/// The file `NAME.part`: a line for each game that is done, in the order they were, with a checksum.
 pub(super) struct Part {
     path: PathBuf,
     file: File,
@@ -25,9 +27,10 @@ impl Part {
         let path = path_of(results)?;
         let name = path.display().to_string();
         let cannot = || format!("cannot write {}", results.display());
-        let options = OpenOptions::new().read(true).append(true).create(true).open(&path);
-        let file = options.with_context(cannot)?;
-        ensure!(lock(&file), "another run is writing {name}; wait for it, or name another file");
+        let file = options().open(&path).with_context(cannot)?;
+        ensure!(file.metadata().is_ok_and(|about| about.is_file()), "{name} is not a regular file");
+        let held = lock(&file) == Lock::Held;
+        ensure!(held, "another run is writing {name}; wait for it, or name another file");
         let mut part = Self { path, file, lines: BTreeMap::new(), end: 0 };
         part.read(title, &name)?;
         // The line that was being written when the run was stopped is not whole.
@@ -46,8 +49,7 @@ impl Part {
         let (mut line, mut wanted) = (Vec::new(), Vec::new());
         lab::write_line(&mut wanted, title)?;
         for number in 1.. {
-            line.clear();
-            let length = input.read_until(b'\n', &mut line)?;
+            let length = lab::next_line(&mut input, &mut line)?;
             let torn = line.last() != Some(&b'\n');
             let foreign = || format!("{name} is not the part of a run");
             if number == 1 && torn {
@@ -63,8 +65,7 @@ impl Part {
                     format!("{name} is the part of another run; finish that one or delete it")
                 })?;
             } else {
-                let played: Option<Played> = serde_json::from_slice(&line).ok();
-                let played = played.with_context(|| {
+                let played = unsummed(&line).with_context(|| {
                     format!("line {number} of {name} is damaged; delete that line or the file")
                 })?;
                 self.lines.insert(played.row.game, (self.end, length));
@@ -86,8 +87,7 @@ impl Part {
 
     /// Keeps one more game.
     pub(super) fn add(&mut self, played: &Played) -> Result<()> {
-        let mut line = Vec::new();
-        lab::write_line(&mut line, played)?;
+        let line = summed(played)?;
         let begin = self.end;
         self.write(&line).with_context(|| format!("cannot write {}", self.path.display()))?;
         self.lines.insert(played.row.game, (begin, line.len()));
@@ -108,8 +108,7 @@ impl Part {
             line.resize(length, 0);
             self.file.seek(SeekFrom::Start(begin))?;
             self.file.read_exact(&mut line)?;
-            let played: Option<Played> = serde_json::from_slice(&line).ok();
-            let played = played.filter(|played| played.row.game == game);
+            let played = unsummed(&line).filter(|played| played.row.game == game);
             take(played.with_context(|| {
                 format!("{} was changed by another run meanwhile", self.path.display())
             })?)?;
@@ -124,18 +123,44 @@ impl Part {
     }
 }
 
-/// Whether nobody else has locked this file, which is locked then. The system forgets the lock when
-/// the program ends, even if it is killed. Where a file system knows no locks, nobody has.
-#[cfg(unix)]
-fn lock(file: &File) -> bool {
-    use rustix::fs::{FlockOperation, flock};
-    flock(file, FlockOperation::NonBlockingLockExclusive) != Err(rustix::io::Errno::WOULDBLOCK)
+/// What a line has before and after the checksum, and at its end.
+const SUM: &[u8] = b"{\"sum\":\"";
+const GAME: &[u8] = b"\",\"game\":";
+const END: &[u8] = b"}\n";
+
+/// A game as a line of JSON with the checksum of its own part of it.
+fn summed(played: &Played) -> Result<Vec<u8>> {
+    let game = serde_json::to_vec(played)?;
+    Ok([SUM, checksum(&game).as_bytes(), GAME, &game, END].concat())
 }
 
-/// There are no locks to be had here without code of our own that is not safe.
-#[cfg(not(unix))]
-fn lock(_: &File) -> bool {
-    true
+/// The game of a line, unless a single bit of it is another one than was written.
+fn unsummed(line: &[u8]) -> Option<Played> {
+    let (sum, rest) = line.strip_prefix(SUM)?.split_at_checked(DIGITS)?;
+    let game = rest.strip_prefix(GAME)?.strip_suffix(END)?;
+    if sum != checksum(game).as_bytes() {
+        return None;
+    }
+    serde_json::from_slice(game).ok()
+}
+
+/// Hexadecimal digits of a checksum.
+const DIGITS: usize = 16;
+
+fn checksum(bytes: &[u8]) -> String {
+    table::hex(&table::sha256(bytes)[..DIGITS / 2])
+}
+
+/// Its name can be foreseen: a link that somebody put there is not followed.
+fn options() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).append(true).create(true);
+    #[cfg(unix)]
+    {
+        let no_link = rustix::fs::OFlags::NOFOLLOW.bits().cast_signed();
+        std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, no_link);
+    }
+    options
 }
 
 fn path_of(results: &Path) -> Result<PathBuf> {
@@ -155,5 +180,24 @@ fn is_same(begun: &Title, title: &Title) -> Result<()> {
         (begun, wanted) if begun == wanted => Ok(()),
         (RowKind::PartWithTurns, _) => bail!("it keeps turns as well"),
         (RowKind::Games | RowKind::Turns | RowKind::Part, _) => bail!("it does not keep turns"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_flipped_bit_goes_unnoticed() {
+        let row = r#"{"row":{"game":7,"seats":[],"turns":9,"ending":"dragon","steps":5,"decisions":3,"forced":1,"counts":{}}}"#;
+        let played: Played = serde_json::from_str(row).unwrap();
+        let line = summed(&played).unwrap();
+        assert_eq!(unsummed(&line), Some(played));
+        assert!(serde_json::from_slice::<serde_json::Value>(&line).is_ok(), "lines are JSON");
+        for bit in 0..line.len() * 8 {
+            let mut flipped = line.clone();
+            flipped[bit / 8] ^= 1 << (bit % 8);
+            assert_eq!(unsummed(&flipped), None, "bit {bit}");
+        }
     }
 }

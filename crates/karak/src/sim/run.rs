@@ -1,12 +1,16 @@
 //! `karak sim dungeon` and `karak sim goblin`: a batch of games.
 
+use std::fs::File;
+use std::io::BufReader;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context as _, Result, ensure};
 use indicatif::ProgressBar;
-use lab::{Batch, Dice, Gathered, Played, RowKind, Table, Title, TurnWatch, cores};
+use lab::{
+    Batch, Dice, Flat, GameRow, Gathered, Played, RowKind, Table, Title, TurnRow, TurnWatch, cores,
+};
 
 use super::output::{Format, Rows};
 use super::part::Part;
@@ -60,9 +64,9 @@ fn check_outputs(args: &RunArgs) -> Result<()> {
     let mut written: Vec<PathBuf> = Vec::new();
     for path in [&args.out, &args.turns, &args.html].into_iter().flatten() {
         files::check_writable(path)?;
-        // Rows have other names until they are whole.
+        // A run keeps its games beside its rows.
         let rows = Some(path) != args.html.as_ref();
-        let endings: &[&str] = if rows { &["", ".part", ".new"] } else { &[""] };
+        let endings: &[&str] = if rows { &["", ".part"] } else { &[""] };
         for ending in endings {
             let mut name = path.file_name().unwrap_or_default().to_owned();
             name.push(ending);
@@ -82,13 +86,24 @@ fn check_outputs(args: &RunArgs) -> Result<()> {
 /// Whether an earlier run left everything that this one would write, as far as files tell of which
 /// batch they are.
 fn is_done(args: &RunArgs, batch: &Batch) -> bool {
-    let is_there = |path: &Path, rows: RowKind| {
-        let title = super::open_rows(path).map(|(_, title)| title);
-        title.is_ok_and(|title| title.rows == rows && title.batch == *batch)
-    };
-    let games = args.out.as_deref().is_some_and(|path| is_there(path, RowKind::Games));
-    let turns = args.turns.as_deref().is_none_or(|path| is_there(path, RowKind::Turns));
+    let games =
+        args.out.as_deref().is_some_and(|path| is_there::<GameRow>(path, RowKind::Games, batch));
+    let turns =
+        args.turns.as_deref().is_none_or(|path| is_there::<TurnRow>(path, RowKind::Turns, batch));
     games && turns && args.html.is_none()
+}
+
+/// Whether a file holds such rows of this batch; only whole files have their names.
+fn is_there<R: Flat>(path: &Path, rows: RowKind, batch: &Batch) -> bool {
+    match Format::of(path) {
+        Ok(Format::Lines) => super::open_rows(path)
+            .is_ok_and(|(_, title)| title.rows == rows && title.batch == *batch),
+        Ok(Format::Csv) => File::open(path)
+            .is_ok_and(|file| lab::is_table_of::<R>(BufReader::new(file), batch).unwrap_or(false)),
+        #[cfg(feature = "parquet")]
+        Ok(Format::Parquet) => false,
+        Err(_) => false,
+    }
 }
 
 /// Where a file lies, whatever way it was named.

@@ -21,7 +21,7 @@ use words::{Arg, Language, Words, key};
 pub(crate) use self::show::table_text;
 
 use self::hints::Hints;
-use self::saving::Saving;
+use self::saving::{Resumed, Saving};
 use self::table::{Manner, Table};
 use self::wrap::Wrapped;
 use crate::cli::{MapStyle, PlayArgs};
@@ -34,21 +34,23 @@ const NO_RANDOM_NUMBERS: &str = "this system gives no random numbers; choose a -
 const DEFAULT_SEATS: usize = 3;
 
 /// Plays a new game, or the one of this file.
-pub(crate) fn run<G: Playable>(args: &PlayArgs, file: Option<&SavedFile<'_>>) -> Result<()> {
+pub(crate) fn run<G: Playable>(args: &PlayArgs, mut file: Option<SavedFile<'_>>) -> Result<()> {
     let words = Words::new(language(args.lang));
     let input = std::io::stdin().lock();
     let mut output = Wrapped::new(std::io::stdout().lock(), width());
-    let (host, players, own_file) = if let Some(file) = file {
+    let (host, players, resumed) = if let Some(file) = &mut file {
         let (host, players, sealed) = resume::<G>(file)?;
+        let claim = file.claim();
         // What somebody wrote by hand is not written over.
-        (host, players, sealed.then_some(file.path))
+        (host, players, sealed.then_some(Resumed { path: file.path, claim }))
     } else {
         let (host, players) = begin::<G>(args)?;
         (host, players, None)
     };
+    let own_file = resumed.as_ref().map(|resumed| resumed.path);
     let same_file = own_file.is_some() && (args.save.is_none() || args.save.as_deref() == own_file);
     let saved_at = same_file.then(|| host.sequence());
-    let saving = Saving::new(args.save.as_deref(), own_file, saved_at)?;
+    let saving = Saving::new(args.save.as_deref(), resumed, saved_at)?;
     let map = if args.ascii { MapStyle::Ascii } else { args.map };
     let hints = if args.no_hints { Hints::Off } else { Hints::Given };
     let bot_seed = bot_seed(&host)?;

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::support::{Folder, karak, karak_in, karak_with};
+use crate::support::{Folder, karak, karak_in, karak_with, waiting};
 
 const GAME: [&str; 11] = [
     "play",
@@ -86,6 +86,34 @@ fn a_saved_game_goes_on_where_it_stopped() {
     assert!(body(&after).starts_with(body(&before).trim_end()) && after.len() > before.len());
     karak(&["replay", &path, "--verify"]).fine();
     assert_eq!(folder.files(), ["game.karak"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_save_is_private_and_played_in_one_terminal_at_a_time() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new("two-terminals");
+    let [path, other, link] = ["game.karak", "other.karak", "link"].map(|name| folder.path(name));
+    karak_with(&[&GAME[..], &["--save", &path]].concat(), "1\nq\n").fine();
+    let mode = |path: &str| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&path), 0o600, "it holds the secrets of the dice");
+    let resume = ["play", "--terminal", "--resume", &path];
+    let mut first = waiting(&resume);
+    karak(&resume).refused("is being played in another terminal");
+    std::os::unix::fs::symlink(&path, &link).unwrap();
+    karak(&["play", "--terminal", "--resume", &link]).refused("another terminal");
+    karak(&["replay", &path, "--verify"]).fine();
+    // Going on from there in another file is nobody's harm.
+    karak_with(&[&resume[..], &["--save", &other]].concat(), "q\n").fine();
+    assert_eq!(mode(&other), 0o600);
+    first.kill().unwrap();
+    first.wait().unwrap();
+    karak_with(&resume, "q\n").fine();
+    let mut new = waiting(&[&GAME[..], &["--save", &folder.path("new.karak")]].concat());
+    karak(&["play", "--terminal", "--resume", &folder.path("new.karak")]).refused("another");
+    new.kill().unwrap();
+    new.wait().unwrap();
+    assert_eq!(folder.files(), ["game.karak", "link", "new.karak", "other.karak"]);
 }
 
 #[test]

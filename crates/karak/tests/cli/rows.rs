@@ -84,6 +84,74 @@ fn shards_merge_to_the_bytes_of_the_whole() {
     assert_eq!(fs::read_to_string(csv).unwrap().lines().count(), 21);
 }
 
+/// A game as a run keeps it.
+fn kept(game: &str) -> String {
+    let sum = table::hex(&table::sha256(game.as_bytes())[..8]);
+    format!("{{\"sum\":\"{sum}\",\"game\":{game}}}")
+}
+
+/// The same line with another number of steps, which is as good a number as any.
+fn flipped(line: &str) -> String {
+    let digit = line.find("\"steps\":").unwrap() + "\"steps\":".len();
+    let mut bytes = line.as_bytes().to_vec();
+    bytes[digit] = if bytes[digit] == b'1' { b'2' } else { b'1' };
+    String::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn a_finished_run_is_not_played_again_in_any_form() {
+    let folder = Folder::new("finished");
+    for form in ["jsonl", "csv"] {
+        let [out, turns] = ["games", "turns"].map(|name| folder.path(&format!("{name}.{form}")));
+        let both = ["--out", &out, "--turns", &turns];
+        run(&both).fine();
+        let rows = [&out, &turns].map(|path| fs::read_to_string(path).unwrap());
+        let again = run(&both).fine();
+        assert!(again.err.contains("played already") && again.out.is_empty(), "{}", again.err);
+        assert_eq!([&out, &turns].map(|path| fs::read_to_string(path).unwrap()), rows);
+        let other = run(&[&both[..], &["--seed", "4"]].concat()).fine();
+        assert!(!other.err.contains("played already"), "{}", other.err);
+        assert_ne!(fs::read_to_string(&out).unwrap(), rows[0], "another batch is played");
+    }
+}
+
+#[test]
+fn only_files_are_merged_and_no_endless_line_is_read() {
+    let folder = Folder::new("endless");
+    let out = folder.path("all.jsonl");
+    if cfg!(unix) {
+        karak(&["sim", "merge", &out, "/dev/zero"]).refused("is not a regular file");
+    }
+    let huge = fs::File::create(folder.path("huge.jsonl")).unwrap();
+    huge.set_len(1 << 40).unwrap();
+    karak(&["sim", "merge", &out, &folder.path("huge.jsonl")]).refused("longer than");
+    karak(&["sim", "report", &folder.path("huge.jsonl"), "--html", &folder.path("x.html")])
+        .refused("longer than");
+    assert_eq!(folder.files(), ["huge.jsonl"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn devices_links_and_modes_stay_as_they_are() {
+    use std::os::unix::fs::{FileTypeExt as _, PermissionsExt as _, symlink};
+    let folder = Folder::new("links");
+    run(&["--html", "/dev/full"]).refused("a device");
+    assert!(fs::metadata("/dev/full").unwrap().file_type().is_char_device());
+    let [real, link] = ["real.jsonl", "link.jsonl"].map(|name| folder.path(name));
+    fs::write(&real, "old").unwrap();
+    fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
+    symlink(&real, &link).unwrap();
+    run(&["--out", &link]).fine();
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
+    assert!(fs::read_to_string(&real).unwrap().starts_with("{\"rows\":\"games\""));
+    // Where a run keeps its games no link is followed, since its name can be foreseen.
+    let victim = folder.write("victim", "");
+    symlink(&victim, folder.path("other.jsonl.part")).unwrap();
+    run(&["--out", &folder.path("other.jsonl")]).refused("cannot write");
+    assert_eq!(fs::read_to_string(&victim).unwrap(), "");
+}
+
 #[test]
 fn a_stopped_run_goes_on_and_ends_with_the_same_bytes() {
     let folder = Folder::new("resumed");
@@ -94,7 +162,7 @@ fn a_stopped_run_goes_on_and_ends_with_the_same_bytes() {
     let mut lines = text.lines();
     let title = lines.next().unwrap().replacen("\"games\"", "\"part\"", 1);
     // Some games in the order they happened to end, and one that was being written.
-    let done: Vec<String> = lines.map(|row| format!("{{\"row\":{row}}}")).collect();
+    let done: Vec<String> = lines.map(|row| kept(&format!("{{\"row\":{row}}}"))).collect();
     let torn = &done[5][..done[5].len() / 2];
     let begun = format!("{title}\n{}\n{}\n{}\n{torn}", done[7], done[2], done[19]);
     fs::write(&part, &begun).unwrap();
@@ -107,6 +175,7 @@ fn a_stopped_run_goes_on_and_ends_with_the_same_bytes() {
         ("mine", "not the part of a run"),
         ("mine\n", "not the part of a run"),
         (&format!("{title}\n{first}\n{torn}\n{second}\n{third}\n"), "line 3 of"),
+        (&format!("{title}\n{first}\n{}\n{third}\n", flipped(second)), "line 3 of"),
     ] {
         let path = folder.write("other.jsonl.part", foreign);
         run(&["--out", &other]).refused(why);
@@ -167,7 +236,7 @@ fn what_cannot_be_written_is_told_before_the_first_game() {
     let own = "each need a file of their own";
     run(&["--out", &out, "--turns", &out]).refused(own);
     run(&["--out", &out, "--turns", &folder.path("./rows.jsonl")]).refused(own);
-    for html in ["rows.jsonl", "rows.jsonl.part", "rows.jsonl.new"] {
+    for html in ["rows.jsonl", "rows.jsonl.part"] {
         run(&["--out", &out, "--html", &folder.path(html)]).refused(own);
     }
     if cfg!(target_os = "linux") {

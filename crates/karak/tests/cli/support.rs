@@ -1,7 +1,7 @@
 //! Running the program and looking at what it says.
 
 use std::fs;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 
@@ -58,6 +58,19 @@ pub(crate) fn started(args: &[&str]) -> Child {
     let mut command = command(args);
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.spawn().expect("the program starts")
+}
+
+/// A game that waits for its first answer beside the test, which has to end it.
+pub(crate) fn waiting(args: &[&str]) -> Child {
+    let mut command = command(args);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = command.spawn().expect("the program starts");
+    let out = child.stdout.as_mut().expect("piped");
+    let (mut said, mut byte) = (Vec::new(), [0]);
+    while !said.ends_with(b"\n> ") && out.read(&mut byte).is_ok_and(|length| length > 0) {
+        said.extend(byte);
+    }
+    child
 }
 
 /// The exit code when nobody reads what is said.
