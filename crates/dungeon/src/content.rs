@@ -101,7 +101,7 @@ impl Content {
     }
 }
 
-fn content(reader: &mut Reader<'_>, root: &Table) -> Content {
+fn content(reader: &mut Reader<'_>, root: &Table<'_>) -> Content {
     let mut content = Content {
         id: String::new(),
         source: reader.source().to_owned(),
@@ -144,7 +144,7 @@ fn content(reader: &mut Reader<'_>, root: &Table) -> Content {
 fn totals(reader: &mut Reader<'_>, content: &Content) {
     let tiles = content.tile_count();
     if tiles == 0 {
-        reader.fault(0, "there are no tiles: add some under [[tile]]");
+        reader.missing(0, "there are no tiles: add some under [[tile]]");
     }
     if tiles as usize >= MAX_TILES {
         let most = MAX_TILES - 1;
@@ -161,11 +161,11 @@ fn totals(reader: &mut Reader<'_>, content: &Content) {
     let ends =
         Monster::ALL.into_iter().any(|monster| content.ends_game[monster] && in_bag(monster));
     if !ends {
-        reader.fault(0, "no monster in the bag ends the game: give one `ends-game = true`");
+        reader.missing(0, "no monster in the bag ends the game: give one `ends-game = true`");
     }
 }
 
-fn tile(reader: &mut Reader<'_>, at: usize, tile: &Table, content: &mut Content) {
+fn tile(reader: &mut Reader<'_>, at: usize, tile: &Table<'_>, content: &mut Content) {
     let mut known: Vec<&str> = Shape::ALL.iter().map(|shape| shape.name()).collect();
     known.push("kind");
     reader.known_keys(tile, "a tile", &known);
@@ -183,7 +183,7 @@ fn tile(reader: &mut Reader<'_>, at: usize, tile: &Table, content: &mut Content)
 fn token(
     reader: &mut Reader<'_>,
     at: usize,
-    token: &Table,
+    token: &Table<'_>,
     content: &mut Content,
     seen: &mut [bool],
 ) {

@@ -1,4 +1,4 @@
-//! Reading content files: a part of TOML (see `syntax`), with every fault that a file has and the line it stands in.
+//! Reading content files: TOML, with every fault that a file has and the line it stands in.
 //!
 //! A game describes its tables with the few calls of [`Reader`]; none of them stops at a fault.
 
@@ -12,9 +12,14 @@ use core::fmt;
 use core::ops::RangeInclusive;
 use core::str::FromStr;
 
-pub use syntax::{Table, Value};
+/// A table: values by their keys.
+pub use toml::de::DeTable as Table;
+use toml::de::DeValue;
 
 use crate::{Faults, NotationError};
+
+/// A value, which knows where it stands.
+pub type Value<'s> = toml::Spanned<DeValue<'s>>;
 
 /// Nobody mends more at once; a file that is nothing but faults is not worth more time.
 const MAX_FAULTS: usize = 100;
@@ -54,12 +59,17 @@ pub type ContentFaults = Faults<ContentFault>;
 /// Everything that is wrong with it: what is no TOML, and what `content` found.
 pub fn read<T>(
     source: &str,
-    content: impl FnOnce(&mut Reader<'_>, &Table) -> T,
+    content: impl FnOnce(&mut Reader<'_>, &Table<'_>) -> T,
 ) -> Result<T, ContentFaults> {
     // A file keeps its name and hash whichever way its lines end.
     let source = &source.replace("\r\n", "\n");
-    let mut reader = Reader { source, about: String::new(), found: Vec::new(), more: 0 };
-    let table = syntax::parse(source, |at, reason| reader.fault(at, reason));
+    let (readable, no_toml) = syntax::readable(source);
+    let (about, whole) = (String::new(), no_toml.is_empty());
+    let mut reader = Reader { source, whole, about, found: Vec::new(), more: 0 };
+    for fault in no_toml {
+        reader.fault(fault.at, fault.reason);
+    }
+    let table = Table::parse(&readable).map(toml::Spanned::into_inner).unwrap_or_default();
     let content = content(&mut reader, &table);
     if reader.found.is_empty() { Ok(content) } else { Err(reader.faults()) }
 }
@@ -67,6 +77,8 @@ pub fn read<T>(
 /// A content file that is being read, and what was found wrong so far.
 pub struct Reader<'s> {
     source: &'s str,
+    /// All of the file is TOML.
+    whole: bool,
     about: String,
     /// The first faults of the file with the byte they stand at, in this order.
     found: Vec<(usize, String)>,
@@ -101,11 +113,17 @@ impl<'s> Reader<'s> {
         }
     }
 
-    /// A value is of another kind than it must be. What could not be read at all was told before.
+    /// A value is not what it must be.
     #[cold]
-    pub fn wrong(&mut self, value: &Value, reason: impl AsRef<str>) {
-        if !value.is_broken() {
-            self.fault(value.at(), reason);
+    pub fn wrong(&mut self, value: &Value<'_>, reason: impl AsRef<str>) {
+        self.fault(value.span().start, reason);
+    }
+
+    /// Something is not there. As long as a part of the file is no TOML it may be there: only that is told then.
+    #[cold]
+    pub fn missing(&mut self, at: usize, reason: impl AsRef<str>) {
+        if self.whole {
+            self.fault(at, reason);
         }
     }
 
@@ -118,20 +136,20 @@ impl<'s> Reader<'s> {
     }
 
     /// Finds fault with every key that is not known; `what` is the table's name in a sentence.
-    pub fn known_keys(&mut self, table: &Table, what: &str, known: &[&str]) {
-        for entry in table.entries().iter().filter(|entry| !known.contains(&entry.key.as_str())) {
-            let (found, list) = (NotationError::quote(&entry.key), known.join(", "));
-            self.fault(entry.at, format!("{what} has no `{found}`; it can have: {list}"));
+    pub fn known_keys(&mut self, table: &Table<'_>, what: &str, known: &[&str]) {
+        for key in table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
+            let (found, list) = (NotationError::quote(key.get_ref()), known.join(", "));
+            self.fault(key.span().start, format!("{what} has no `{found}`; it can have: {list}"));
         }
     }
 
     /// The name of the set: `id` of the whole file.
-    pub fn id(&mut self, root: &Table) -> String {
+    pub fn id(&mut self, root: &Table<'_>) -> String {
         let Some(value) = root.get("id") else {
-            self.fault(0, "the file has no `id`: give the set a name");
+            self.missing(0, "the file has no `id`: give the set a name");
             return String::new();
         };
-        match value.as_text() {
+        match value.get_ref().as_str() {
             Some(id) if !id.is_empty() && id.len() <= MAX_ID && id.bytes().all(is_id_byte) => {
                 id.to_owned()
             }
@@ -147,17 +165,17 @@ impl<'s> Reader<'s> {
     /// A number that must be there; nothing if it is missing or wrong. `at` is where its table starts.
     pub fn number(
         &mut self,
-        table: &Table,
+        table: &Table<'_>,
         key: &str,
         at: usize,
         range: RangeInclusive<u32>,
     ) -> Option<u32> {
         let (low, high) = (*range.start(), *range.end());
         let Some(value) = table.get(key) else {
-            self.fault(at, format!("`{key}` is missing: a number from {low} to {high}"));
+            self.missing(at, format!("`{key}` is missing: a number from {low} to {high}"));
             return None;
         };
-        let number = value.as_number().filter(|number| range.contains(number));
+        let number = number_of(value).filter(|number| range.contains(number));
         if number.is_none() {
             self.wrong(value, format!("`{key}` is a number from {low} to {high}"));
         }
@@ -165,29 +183,34 @@ impl<'s> Reader<'s> {
     }
 
     /// True or false; left out it is false.
-    pub fn flag(&mut self, table: &Table, key: &str) -> bool {
+    pub fn flag(&mut self, table: &Table<'_>, key: &str) -> bool {
         let Some(value) = table.get(key) else { return false };
-        value.as_flag().unwrap_or_else(|| {
+        value.get_ref().as_bool().unwrap_or_else(|| {
             self.wrong(value, format!("`{key}` is true or false"));
             false
         })
     }
 
     /// Text that must be there, and where it stands.
-    pub fn text<'t>(&mut self, at: usize, table: &'t Table, key: &str) -> Option<(usize, &'t str)> {
+    pub fn text<'t>(
+        &mut self,
+        at: usize,
+        table: &'t Table<'_>,
+        key: &str,
+    ) -> Option<(usize, &'t str)> {
         let Some(value) = table.get(key) else {
-            self.fault(at, format!("`{key}` is missing"));
+            self.missing(at, format!("`{key}` is missing"));
             return None;
         };
-        let text = value.as_text();
+        let text = value.get_ref().as_str();
         if text.is_none() {
             self.wrong(value, format!("`{key}` is a name in quotes"));
         }
-        Some((value.at(), text?))
+        Some((value.span().start, text?))
     }
 
     /// One of the names of a type, that must be there.
-    pub fn named<T>(&mut self, at: usize, table: &Table, key: &str) -> Option<T>
+    pub fn named<T>(&mut self, at: usize, table: &Table<'_>, key: &str) -> Option<T>
     where
         T: FromStr<Err = NotationError>,
     {
@@ -199,21 +222,21 @@ impl<'s> Reader<'s> {
     pub fn texts<'t>(
         &mut self,
         at: usize,
-        table: &'t Table,
+        table: &'t Table<'_>,
         key: &str,
     ) -> Option<Vec<(usize, &'t str)>> {
         let Some(value) = table.get(key) else {
-            self.fault(at, format!("`{key}` is missing: a list in square brackets"));
+            self.missing(at, format!("`{key}` is missing: a list in square brackets"));
             return None;
         };
-        let Some(list) = value.as_list() else {
+        let Some(list) = value.get_ref().as_array() else {
             self.wrong(value, format!("`{key}` is a list in square brackets"));
             return None;
         };
         let mut texts = Some(Vec::new());
         for entry in list {
-            match (entry.as_text(), &mut texts) {
-                (Some(text), Some(texts)) => texts.push((entry.at(), text)),
+            match (entry.get_ref().as_str(), &mut texts) {
+                (Some(text), Some(texts)) => texts.push((entry.span().start, text)),
                 (Some(_), None) => {}
                 (None, _) => {
                     self.wrong(entry, format!("`{key}` holds names in quotes"));
@@ -225,34 +248,40 @@ impl<'s> Reader<'s> {
     }
 
     /// A table of the whole file that must be there, and where it starts.
-    pub fn table<'t>(&mut self, root: &'t Table, key: &str) -> Option<(usize, &'t Table)> {
+    pub fn table<'t>(&mut self, root: &'t Table<'t>, key: &str) -> Option<(usize, &'t Table<'t>)> {
         let Some(value) = root.get(key) else {
-            self.fault(0, format!("the file has no [{key}]"));
+            self.missing(0, format!("the file has no [{key}]"));
             return None;
         };
-        let table = value.as_table();
+        let table = value.get_ref().as_table();
         if table.is_none() {
             self.wrong(value, format!("`{key}` is a table: write [{key}]"));
         }
-        Some((value.at(), table?))
+        Some((value.span().start, table?))
     }
 
     /// Tables of which the file has any number, and where each starts.
-    pub fn tables<'t>(&mut self, root: &'t Table, key: &str) -> Vec<(usize, &'t Table)> {
+    pub fn tables<'t>(&mut self, root: &'t Table<'t>, key: &str) -> Vec<(usize, &'t Table<'t>)> {
         let Some(value) = root.get(key) else { return Vec::new() };
-        let Some(array) = value.as_list() else {
+        let Some(array) = value.get_ref().as_array() else {
             self.wrong(value, format!("`{key}` is a list: write [[{key}]]"));
             return Vec::new();
         };
         let mut tables = Vec::new();
         for entry in array {
-            match entry.as_table() {
-                Some(table) => tables.push((entry.at(), table)),
+            match entry.get_ref().as_table() {
+                Some(table) => tables.push((entry.span().start, table)),
                 None => self.wrong(entry, format!("`{key}` holds tables: write [[{key}]]")),
             }
         }
         tables
     }
+}
+
+/// A whole number that is not negative.
+fn number_of(value: &Value<'_>) -> Option<u32> {
+    let number = value.get_ref().as_integer()?;
+    u32::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
 const fn is_id_byte(byte: u8) -> bool {
@@ -269,7 +298,7 @@ impl fmt::Display for ContentFault {
 mod tests {
     use super::*;
 
-    fn faults(text: &str, content: impl FnOnce(&mut Reader<'_>, &Table)) -> String {
+    fn faults(text: &str, content: impl FnOnce(&mut Reader<'_>, &Table<'_>)) -> String {
         read(text, content).unwrap_err().to_string()
     }
 

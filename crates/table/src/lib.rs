@@ -37,6 +37,7 @@
 extern crate alloc;
 
 pub mod conformance;
+#[cfg(feature = "content")]
 pub mod content;
 mod each;
 mod entry;

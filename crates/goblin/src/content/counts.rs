@@ -44,8 +44,11 @@ fn count(
     must: usize,
 ) {
     // Cards that belong nowhere for now may be the ones that are missing here.
-    if there > must || there + homeless < must {
-        reader.fault(0, format!("{owner} has {there} {what}, there must be {must} ({rule})"));
+    let reason = || format!("{owner} has {there} {what}, there must be {must} ({rule})");
+    if there > must {
+        reader.fault(0, reason());
+    } else if there + homeless < must {
+        reader.missing(0, reason());
     }
 }
 

@@ -1,5 +1,4 @@
-//! What is printed on one card. Cards are read once: what reads them is `#[cold]`, small rather than fast, because the page
-//! carries it along in a crate that is compiled for speed.
+//! What is printed on one card.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -7,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt::Display;
 use core::str::FromStr;
 
-use table::content::{Reader, Table, Value};
+use table::content::{Reader, Table};
 use table::{NotationError, plain_number};
 
 use super::{MAX_ATTACK, MAX_EFFECT, MAX_HIT_POINTS};
@@ -28,8 +27,7 @@ table::names! {
 }
 
 /// The front of a monster; nothing if some of it could not be read.
-#[cold]
-pub(super) fn front(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option<MonsterCard> {
+pub(super) fn front(reader: &mut Reader<'_>, at: usize, table: &Table<'_>) -> Option<MonsterCard> {
     let attack = number(reader, at, table, "attack", 0, MAX_ATTACK);
     let hit_points = number(reader, at, table, "hit-points", 1, MAX_HIT_POINTS);
     let curses = set::<Curse>(reader, at, table, "curses");
@@ -41,8 +39,11 @@ pub(super) fn front(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option
 }
 
 /// The face of an action card (G3.1); nothing if some of it could not be read.
-#[cold]
-pub(super) fn action_card(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option<ActionCard> {
+pub(super) fn action_card(
+    reader: &mut Reader<'_>,
+    at: usize,
+    table: &Table<'_>,
+) -> Option<ActionCard> {
     let color = reader.named::<Color>(at, table, "color");
     let next = set::<Color>(reader, at, table, "next");
     let effects = effects::<Effect>(reader, at, table)?;
@@ -63,11 +64,10 @@ pub(super) fn action_card(reader: &mut Reader<'_>, at: usize, table: &Table) -> 
 }
 
 /// The face of a weapon or an armour; nothing if some of it could not be read.
-#[cold]
 pub(super) fn equipment(
     reader: &mut Reader<'_>,
     at: usize,
-    table: &Table,
+    table: &Table<'_>,
     kind: EquipmentKind,
 ) -> Option<Equipment> {
     let effects = effects::<Bonus>(reader, at, table)?;
@@ -85,7 +85,7 @@ pub(super) fn equipment(
 fn number(
     reader: &mut Reader<'_>,
     at: usize,
-    table: &Table,
+    table: &Table<'_>,
     key: &str,
     low: u8,
     high: u8,
@@ -94,14 +94,13 @@ fn number(
 }
 
 /// The effects of a card with their numbers, in printing order: at least one, none twice.
-#[cold]
-fn effects<T>(reader: &mut Reader<'_>, at: usize, table: &Table) -> Option<Vec<(T, u8)>>
+fn effects<T>(reader: &mut Reader<'_>, at: usize, table: &Table<'_>) -> Option<Vec<(T, u8)>>
 where
     T: FromStr<Err = NotationError> + PartialEq + Copy + Display,
 {
     let texts = reader.texts(at, table, "effects")?;
     if texts.is_empty() {
-        let at = table.get("effects").map_or(at, Value::at);
+        let at = table.get("effects").map_or(at, |value| value.span().start);
         reader.fault(at, "`effects` is empty: a card has at least one effect");
         return None;
     }
@@ -139,8 +138,7 @@ where
 }
 
 /// A list of names, none of them twice.
-#[cold]
-fn set<T>(reader: &mut Reader<'_>, at: usize, table: &Table, key: &str) -> Option<Vec<T>>
+fn set<T>(reader: &mut Reader<'_>, at: usize, table: &Table<'_>, key: &str) -> Option<Vec<T>>
 where
     T: FromStr<Err = NotationError> + PartialEq + Copy + Display,
 {

@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::content::{Reader, Table, Value};
+use table::content::{Reader, Table};
 
 use super::draft::{Draft, Found, Ordinary};
 use super::face::{action_card, equipment, front};
@@ -18,7 +18,7 @@ const REWARD_KEYS: [&str; 3] = ["action", "weapon", "armour"];
 
 impl Draft {
     /// Reads the whole file.
-    pub(super) fn read(reader: &mut Reader<'_>, root: &Table) -> Self {
+    pub(super) fn read(reader: &mut Reader<'_>, root: &Table<'_>) -> Self {
         let keys = ["id", "potions", "starting", "monster", "gatekeeper", "lord"];
         reader.known_keys(root, "the file", &keys);
         let mut draft = Self { id: reader.id(root), ..Self::default() };
@@ -38,14 +38,14 @@ impl Draft {
         draft
     }
 
-    fn read_potions(&mut self, reader: &mut Reader<'_>, root: &Table) {
+    fn read_potions(&mut self, reader: &mut Reader<'_>, root: &Table<'_>) {
         let Some((at, table)) = reader.table(root, "potions") else { return };
         reader.known_keys(table, "`potions`", &Potion::ALL.map(Potion::name));
         for potion in Potion::ALL {
             let key = potion.name();
             let Some(there) = reader.number(table, key, at, 0..=99) else { continue };
             if there != u32::from(POTIONS) {
-                let at = table.get(key).map_or(at, Value::at);
+                let at = table.get(key).map_or(at, |value| value.span().start);
                 reader.fault(
                     at,
                     format!("there are {there} {key} potions, there must be {POTIONS} (G1.3)"),
@@ -55,7 +55,13 @@ impl Draft {
         }
     }
 
-    fn read_starting(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table) {
+    fn read_starting(
+        &mut self,
+        reader: &mut Reader<'_>,
+        number: u32,
+        at: usize,
+        table: &Table<'_>,
+    ) {
         let place = format!("[[starting]] {number}");
         let name = name(reader, &mut self.names.starting, at, table, place);
         let (hero, face) = reader.about(&name, |reader| {
@@ -69,7 +75,13 @@ impl Draft {
         }
     }
 
-    fn read_ordinary(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table) {
+    fn read_ordinary(
+        &mut self,
+        reader: &mut Reader<'_>,
+        number: u32,
+        at: usize,
+        table: &Table<'_>,
+    ) {
         let place = format!("[[monster]] {number}");
         let name = name(reader, &mut self.names.monsters, at, table, place);
         let (level, face, back) = reader.about(&name, |reader| {
@@ -92,17 +104,17 @@ impl Draft {
         &mut self,
         reader: &mut Reader<'_>,
         at: usize,
-        monster: &Table,
+        monster: &Table<'_>,
         owner: &str,
     ) -> Found<Reward> {
         let keys = REWARD_KEYS.into_iter().filter_map(|key| Some((key, monster.get(key)?)));
         let mut backs = Vec::new();
         for (key, value) in keys {
-            let (at, place) = (value.at(), format!("the reward of {owner}"));
+            let (at, place) = (value.span().start, format!("the reward of {owner}"));
             if !backs.is_empty() {
                 reader.fault(at, format!("it has another reward already: take out `{key}`"));
             }
-            let Some(card) = value.as_table() else {
+            let Some(card) = value.get_ref().as_table() else {
                 let reason =
                     format!("`{key}` is a card: write {key} = {{ name = …, effects = … }}");
                 reader.wrong(value, reason);
@@ -114,13 +126,19 @@ impl Draft {
             backs.push(Found { at, name, face });
         }
         if backs.is_empty() {
-            reader.fault(at, "it has no reward: write `action`, `weapon` or `armour`");
+            reader.missing(at, "it has no reward: write `action`, `weapon` or `armour`");
         }
         let nothing = || Found { at, name: owner.to_owned(), face: None };
         backs.into_iter().next().unwrap_or_else(nothing)
     }
 
-    fn read_gatekeeper(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table) {
+    fn read_gatekeeper(
+        &mut self,
+        reader: &mut Reader<'_>,
+        number: u32,
+        at: usize,
+        table: &Table<'_>,
+    ) {
         let place = format!("[[gatekeeper]] {number}");
         let name = name(reader, &mut self.names.monsters, at, table, place);
         let (level, face) = reader.about(&name, |reader| {
@@ -134,7 +152,7 @@ impl Draft {
         }
     }
 
-    fn read_lord(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table) {
+    fn read_lord(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table<'_>) {
         let place = format!("[[lord]] {number}");
         let name = name(reader, &mut self.names.monsters, at, table, place);
         let face = reader.about(&name, |reader| {
@@ -146,8 +164,7 @@ impl Draft {
 }
 
 /// The card under one of the three keys for rewards.
-#[cold]
-fn reward(reader: &mut Reader<'_>, key: &str, at: usize, card: &Table) -> Option<Reward> {
+fn reward(reader: &mut Reader<'_>, key: &str, at: usize, card: &Table<'_>) -> Option<Reward> {
     if let Ok(kind) = key.parse::<EquipmentKind>() {
         reader.known_keys(card, "equipment", &["name", "effects"]);
         equipment(reader, at, card, kind).map(Reward::Equipment)
@@ -158,12 +175,11 @@ fn reward(reader: &mut Reader<'_>, key: &str, at: usize, card: &Table) -> Option
 }
 
 /// The name of a card, which is noted; its place in the file if it has none that can be read.
-#[cold]
 fn name(
     reader: &mut Reader<'_>,
     names: &mut Vec<(String, usize)>,
     at: usize,
-    table: &Table,
+    table: &Table<'_>,
     place: String,
 ) -> String {
     let given = reader.about(&place, |reader| {
