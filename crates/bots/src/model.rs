@@ -56,8 +56,8 @@ impl Model {
             let (name, weight) =
                 line.split_once(' ').ok_or("a line is a feature and its weight")?;
             let place = features.iter().position(|feature| *feature == name);
-            let weight = decimal(weight.trim()).ok_or("a weight is a number")?;
-            weights[place.ok_or("a feature the game does not have")?] = weight;
+            let weight: f64 = weight.trim().parse().map_err(|_| "a weight is a number")?;
+            weights[place.ok_or("a feature the game does not have")?] = weight as f32;
         }
         if weights.iter().all(|weight| weight.is_finite()) {
             Ok(Self { weights })
@@ -134,20 +134,6 @@ impl Model {
         }
         scores
     }
-}
-
-/// A number with digits after its point, as in `-0.5`. The standard library reads all others too, with tables that
-/// would be 10 KiB of a web page.
-fn decimal(text: &str) -> Option<f32> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    let (whole, part) = digits.split_once('.').unwrap_or((digits, ""));
-    let mut number = 0_i64;
-    for digit in whole.chars().chain(part.chars()) {
-        number = number.checked_mul(10)?.checked_add(i64::from(digit.to_digit(10)?))?;
-    }
-    let scale = 10_i64.checked_pow(part.len() as u32)?;
-    let size = (number as f64 / scale as f64) as f32;
-    (!whole.is_empty()).then_some(if digits == text { size } else { -size })
 }
 
 /// Who has won, when the game is over: those who share a victory have a part of it each. A lone

@@ -59,7 +59,6 @@ mod replay;
 mod rules;
 mod saved;
 mod seat;
-mod sort;
 mod view;
 
 #[doc(hidden)]
@@ -81,5 +80,4 @@ pub use replay::{ReplayError, Tampered};
 pub use rules::{EventSink, Reason, Rules, Step, Stream, Turn, Weighted};
 pub use saved::{ChanceSource, RecordOf, Saved, SavedError, game_of};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
-pub use sort::{sort_by, sort_by_key};
 pub use view::{Sections, Update};

@@ -7,7 +7,6 @@ mod copy;
 mod fonts;
 pub(crate) mod icons;
 mod options;
-mod order;
 mod sizes;
 mod sync;
 mod texts;
@@ -52,9 +51,6 @@ pub(crate) fn build(workspace: &Workspace, options: &Options) -> Result<()> {
             .with_context(|| format!("the old {} could not be removed", made.display()))?;
     }
     bindgen::generate(&module, &made, options.quality)?;
-    if options.quality == Quality::Release {
-        order::put_in_order(&made.join("web_bg.wasm"))?;
-    }
     assets::put(workspace, &made)?;
     version::seal(&made)?;
     let page = folder(workspace);

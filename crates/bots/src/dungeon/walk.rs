@@ -129,7 +129,7 @@ pub(super) fn walks(
 
 /// Puts the most promising plans first.
 pub(super) fn by_promise(plans: &mut [Plan]) {
-    table::sort_by(plans, |one, other| other.promise.total_cmp(&one.promise));
+    plans.sort_by(|one, other| other.promise.total_cmp(&one.promise));
 }
 
 /// Of plans that do the same the most promising is kept.

@@ -103,7 +103,7 @@ impl Worth<'_> {
         };
         let mut payments: Vec<_> =
             self.rules().payments(player).won().map(|card| (price(card), card)).collect();
-        table::sort_by(&mut payments, |one, other| one.0.total_cmp(&other.0));
+        payments.sort_by(|one, other| one.0.total_cmp(&other.0));
         payments.into_iter().map(|(_, card)| Action::Pay(card))
     }
 

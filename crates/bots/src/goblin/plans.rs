@@ -117,7 +117,7 @@ impl Thoughts {
                 fights.push((value, win, monster, goal));
             }
         }
-        table::sort_by(&mut fights, |one, other| other.0.total_cmp(&one.0));
+        fights.sort_by(|one, other| other.0.total_cmp(&one.0));
         for &(_, win, monster, goal) in fights.iter().take(FIGHTS) {
             let mut battle = *state;
             let fight = Action::Fight(monster);
@@ -211,7 +211,7 @@ fn plan_purchases(rules: &Goblin, state: &State, legal: &[Action], plans: &mut V
             Product::Card(card) => cards.push((worth.gain_by(card), card)),
         }
     }
-    table::sort_by(&mut cards, |one, other| other.0.total_cmp(&one.0));
+    cards.sort_by(|one, other| other.0.total_cmp(&one.0));
     for &(_, card) in cards.iter().take(PRODUCTS) {
         plan(Product::Card(card));
     }

@@ -142,9 +142,9 @@ fn swings(
         }
         found.extend(best);
     }
-    table::sort_by(&mut found, |one, other| other.size.total_cmp(&one.size));
+    found.sort_by(|one, other| other.size.total_cmp(&one.size));
     found.truncate(Recap::<()>::MOST_TURNING_POINTS);
-    table::sort_by_key(&mut found, |swing| swing.point);
+    found.sort_by_key(|swing| swing.point);
     found
 }
 
@@ -197,7 +197,7 @@ fn moments(standings: &[Standing], seats: usize, swings: &[Swing]) -> Vec<Moment
         let even = (0..spread).map(|place| place * (len - 1) / (spread - 1));
         even.chain(swings.iter().flat_map(|swing| [swing.point - 1, swing.point])).collect()
     };
-    table::sort_by(&mut kept, Ord::cmp);
+    kept.sort_unstable();
     kept.dedup();
     let moment = |place: usize| Moment {
         turn: standings[place].turn,

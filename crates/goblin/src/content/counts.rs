@@ -53,11 +53,10 @@ fn count(
 }
 
 fn distinct(reader: &mut Reader<'_>, kind: &str, names: &[(String, usize)]) {
-    // Capital letters make no difference to who reads a list of names. (Those of all scripts would be 9 KiB of tables in
-    // a web page.)
+    // Capital letters make no difference to readers of a list of names.
     let mut sorted: Vec<_> =
-        names.iter().map(|(name, at)| (name.to_ascii_lowercase(), *at, name)).collect();
-    table::sort_by(&mut sorted, Ord::cmp);
+        names.iter().map(|(name, at)| (name.to_lowercase(), *at, name)).collect();
+    sorted.sort();
     for pair in sorted.windows(2) {
         let ((before, ..), (this, at, name)) = (&pair[0], &pair[1]);
         if before == this {

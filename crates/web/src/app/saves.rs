@@ -242,9 +242,7 @@ fn list() -> Vec<SavedGame> {
             SavedGame { id, summary }
         })
         .collect();
-    table::sort_by(&mut games, |a, b| {
-        b.summary.saved.total_cmp(&a.summary.saved).then(a.id.cmp(&b.id))
-    });
+    games.sort_by(|a, b| b.summary.saved.total_cmp(&a.summary.saved).then(a.id.cmp(&b.id)));
     games
 }
 

@@ -2,8 +2,6 @@
 
 use goblin::{Action, Color, Curse, Effect, EquipmentKind, Level, Monster, Potion};
 
-use crate::ui::letters;
-
 /// The shape of a color: each has its own, for who cannot tell colors apart.
 pub const fn color(color: Color) -> &'static str {
     match color {
@@ -86,7 +84,7 @@ const FOES: &[(&str, &str)] = &[
 pub fn monster(monster: Monster, name: &str) -> &'static str {
     let name = name.to_ascii_lowercase();
     let called =
-        |word: &str| name.split(|letter| !letters::is_of_a_word(letter)).any(|one| one == word);
+        |word: &str| name.split(|letter: char| !letter.is_alphanumeric()).any(|one| one == word);
     let found = FOES.iter().find(|(words, _)| words.split(' ').any(called));
     found.map_or_else(|| unknown(monster), |&(_, picture)| picture)
 }

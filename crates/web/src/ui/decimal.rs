@@ -1,6 +1,4 @@
 //! Numbers of drawings as text.
-//!
-//! The standard library writes every floating-point number there is, exactly; that alone would be 10 KiB of the module.
 
 use std::fmt;
 
@@ -25,17 +23,9 @@ impl Decimal {
 
 impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mut places, mut power) = (self.places, 10_i64.pow(self.places as u32));
-        let mut digits = (self.number * power as f64).round() as i64;
-        while places > 0 && digits % 10 == 0 {
-            (digits, power, places) = (digits / 10, power / 10, places - 1);
-        }
-        if digits < 0 {
-            f.write_str("-")?;
-        }
-        let digits = digits.abs();
-        write!(f, "{}", digits / power)?;
-        if places == 0 { Ok(()) } else { write!(f, ".{:0places$}", digits % power) }
+        let power = 10_f64.powi(self.places as i32);
+        // Adding zero takes the sign from a zero.
+        write!(f, "{}", (self.number * power).round() / power + 0.0)
     }
 }
 

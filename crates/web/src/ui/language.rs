@@ -3,7 +3,6 @@
 use words::Language;
 
 use super::choices::{Choice, Choices};
-use super::letters;
 use crate::app::{Settings, t};
 use crate::prelude::*;
 
@@ -34,6 +33,6 @@ pub fn LanguageChoice() -> impl IntoView {
 /// As at the beginning of a sentence.
 pub(crate) fn capital(name: &str) -> String {
     let mut rest = name.chars();
-    let first = rest.next().map(letters::capital);
-    first.into_iter().chain(rest).collect()
+    let first = rest.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(rest).collect()
 }

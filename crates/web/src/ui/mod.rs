@@ -8,7 +8,6 @@ mod game_tabs;
 pub mod html;
 mod icon;
 mod language;
-pub mod letters;
 mod markup;
 mod page;
 pub mod pictures;

@@ -41,7 +41,7 @@ pub fn percents(Prospects { win, tie, loss }: Prospects) -> [i64; 3] {
     let mut percents = [0, 1, 2].map(|index| hundredfold[index] / whole[index]);
     let rest = |index: usize| hundredfold[index] % whole[index];
     let mut order = [0, 1, 2];
-    table::sort_by(&mut order, |&a, &b| (rest(b) * whole[a]).cmp(&(rest(a) * whole[b])));
+    order.sort_by(|&a, &b| (rest(b) * whole[a]).cmp(&(rest(a) * whole[b])));
     let missing = 100 - percents.iter().sum::<i64>();
     for (index, _) in order.into_iter().zip(0..missing) {
         percents[index] += 1;

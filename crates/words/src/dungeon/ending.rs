@@ -64,7 +64,7 @@ fn outcome(words: &Words, view: &View, result: &ResultView) -> String {
 /// "Points: Taia 3, Horan 2.5". Who has left the game comes last.
 fn ranking(words: &Words, view: &View) -> String {
     let mut heroes: Vec<_> = Seat::first(view.heroes.len()).zip(&view.heroes).collect();
-    table::sort_by_key(&mut heroes, |(_, hero)| Reverse((hero.playing, hero.points.halves)));
+    heroes.sort_by_key(|(_, hero)| Reverse((hero.playing, hero.points.halves)));
     let lines = heroes.into_iter().map(|(seat, hero)| {
         let key = if hero.playing { key::RESULT_POINTS } else { key::RESULT_POINTS_LEFT };
         let points = Arg::Halves(hero.points.halves.into());

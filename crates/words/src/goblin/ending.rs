@@ -46,7 +46,7 @@ fn outcome(words: &Words, view: &View, result: &ResultView) -> String {
 /// "Keys: Taia 3, Horan 2". Who has left the game comes last.
 fn keys(words: &Words, view: &View) -> String {
     let mut players: Vec<_> = Seat::first(view.players.len()).zip(&view.players).collect();
-    table::sort_by_key(&mut players, |(_, player)| Reverse((player.playing, player.keys.len())));
+    players.sort_by_key(|(_, player)| Reverse((player.playing, player.keys.len())));
     let lines = players.into_iter().map(|(seat, player)| {
         let key = if player.playing { key::RESULT_POINTS } else { key::RESULT_POINTS_LEFT };
         let count = Arg::Number(player.keys.len() as i64);

@@ -3,8 +3,6 @@
 //! The dungeon is measured in units, a hundred to a tile, with the start tile's centre at the origin and the south
 //! below; the screen in pixels from the board's upper left corner.
 
-use std::f64::consts::{FRAC_PI_2, PI, TAU};
-
 use dungeon::Place;
 
 use crate::ui::decimal::Decimal;
@@ -38,28 +36,13 @@ impl Point {
 
     /// So far from the origin, at an angle clockwise from the right.
     pub fn around(radius: f64, angle: f64) -> Self {
-        Self::new(radius * sine(angle + FRAC_PI_2), radius * sine(angle))
+        Self::new(radius * angle.cos(), radius * angle.sin())
     }
 
     /// Half way to another one.
     pub fn middle(self, other: Self) -> Self {
         Self::new(f64::midpoint(self.x, other.x), f64::midpoint(self.y, other.y))
     }
-}
-
-/// The sine of an angle, as exact as a drawing needs. The one that is exact for every angle there is would be 5 KiB of
-/// the module.
-fn sine(angle: f64) -> f64 {
-    let turned = angle - TAU * (angle / TAU).round();
-    let near = if turned.abs() > FRAC_PI_2 { PI.copysign(turned) - turned } else { turned };
-    let square = near * near;
-    let series = 1.0 - square / 20.0 * (1.0 - square / 42.0 * (1.0 - square / 72.0));
-    near * (1.0 - square / 6.0 * series)
-}
-
-/// The nearest number from one to another. (`clamp` would bring along how to print numbers, for when it panics.)
-pub fn within(number: f64, least: f64, most: f64) -> f64 {
-    number.max(least).min(most)
 }
 
 /// How large the board is on the screen.
@@ -119,7 +102,7 @@ pub struct Camera {
 impl Camera {
     /// A first look: a hero with two or three tiles around.
     pub fn first(at: Point, size: Size) -> Self {
-        let zoom = within(size.width.min(size.height) / (4.2 * TILE), 0.8, 1.5);
+        let zoom = (size.width.min(size.height) / (4.2 * TILE)).clamp(0.8, 1.5);
         Self { at, zoom }
     }
 
@@ -128,7 +111,7 @@ impl Camera {
         let wide = bounds.to.x - bounds.from.x + TILE * 1.7;
         let high = bounds.to.y - bounds.from.y + TILE * 1.7;
         let zoom = (size.width / wide).min(size.height / high);
-        Self { at: bounds.from.middle(bounds.to), zoom: within(zoom, ZOOMS.0, 1.6) }
+        Self { at: bounds.from.middle(bounds.to), zoom: zoom.clamp(ZOOMS.0, 1.6) }
     }
 
     /// Where a point of the dungeon is on the screen.
@@ -154,7 +137,7 @@ impl Camera {
 
     /// Nearer or farther by a factor; what is at this point of the screen stays there.
     pub fn zoomed(self, factor: f64, around: Point, size: Size) -> Self {
-        let zoom = within(self.zoom * factor, ZOOMS.0, ZOOMS.1);
+        let zoom = (self.zoom * factor).clamp(ZOOMS.0, ZOOMS.1);
         let held = self.to_dungeon(around, size);
         let moved = Self { zoom, ..self }.to_dungeon(around, size);
         let at = Point::new(self.at.x + held.x - moved.x, self.at.y + held.y - moved.y);
@@ -163,8 +146,8 @@ impl Camera {
 
     /// Never so far away that nothing of the dungeon is seen.
     pub fn within(self, bounds: Bounds) -> Self {
-        let x = within(self.at.x, bounds.from.x, bounds.to.x);
-        let y = within(self.at.y, bounds.from.y, bounds.to.y);
+        let x = self.at.x.clamp(bounds.from.x, bounds.to.x);
+        let y = self.at.y.clamp(bounds.from.y, bounds.to.y);
         Self { at: Point::new(x, y), ..self }
     }
 
@@ -174,7 +157,7 @@ impl Camera {
         let margin = |length: f64| (TILE * 1.3 * self.zoom).min(length * 0.4);
         let outside = |at: f64, length: f64| {
             let margin = margin(length);
-            at - within(at, margin, length - margin)
+            at - at.max(margin).min(length - margin)
         };
         self.panned(-outside(shown.x, size.width), -outside(shown.y, size.height))
     }

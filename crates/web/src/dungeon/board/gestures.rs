@@ -4,7 +4,7 @@ use dungeon::{Place, View};
 use leptos::ev;
 use std::sync::Arc;
 
-use super::camera::{Bounds, Camera, Point, place_at, within};
+use super::camera::{Bounds, Camera, Point, place_at};
 use super::eye::{Eye, NEARER};
 use super::hand::{Hand, Movement};
 use super::tip::Tip;
@@ -162,7 +162,7 @@ impl Gestures {
         self.tip.hide();
         // Lines and pages, where a mouse counts those, are about so many pixels.
         let unit = [1.0, 16.0, 400.0][(event.delta_mode() as usize).min(2)];
-        let factor = within(-event.delta_y() * unit * 0.0016, -0.5, 0.5).exp();
+        let factor = (-event.delta_y() * unit * 0.0016).clamp(-0.5, 0.5).exp();
         let around = self.eye.on_stage(event.client_x(), event.client_y());
         self.eye.drag(self.eye.camera().zoomed(factor, around, self.eye.size()), self.bounds());
     }

@@ -37,7 +37,7 @@ pub fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
             found.push(choice);
         }
     }
-    table::sort_by_key(&mut found, |&choice| rank(view, choice));
+    found.sort_by_key(|&choice| rank(view, choice));
     found
 }
 

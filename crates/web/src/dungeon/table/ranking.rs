@@ -16,7 +16,7 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
     let rows = move || {
         let view = game.view.get();
         let mut heroes = view.heroes.clone();
-        table::sort_by_key(&mut heroes, |hero| Reverse((hero.playing, hero.points.halves)));
+        heroes.sort_by_key(|hero| Reverse((hero.playing, hero.points.halves)));
         let row = |hero: dungeon::HeroView| {
             let drawn = hero.hero?;
             let name = speech.with(|words| say::hero(words, drawn));

@@ -26,7 +26,7 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
             });
             core::cmp::Reverse((won, reached))
         };
-        table::sort_by_key(&mut seats, rank);
+        seats.sort_by_key(rank);
         let row = |seat: Seat| {
             let player = view.players.get(seat.index())?;
             let hero = player.hero?;

@@ -1,7 +1,5 @@
 //! Finding words whatever their case and accents: who types `prisera` finds „příšera“.
 
-use crate::ui::letters;
-
 /// A text cut where a search begins and ends to match, each piece with whether it matches.
 pub fn pieces(text: &str, query: &Folded) -> Vec<(bool, String)> {
     if query.0.is_empty() {
@@ -55,7 +53,7 @@ impl Folded {
 
 /// A letter without case and accents, as far as the page's languages have any.
 fn fold(letter: char) -> impl Iterator<Item = char> {
-    let (first, second) = match letters::small(letter) {
+    let (first, second) = match letter.to_lowercase().next().unwrap_or(letter) {
         'á' | 'ä' | 'ą' => ('a', None),
         'č' | 'ć' => ('c', None),
         'ď' => ('d', None),

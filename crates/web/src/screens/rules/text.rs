@@ -1,8 +1,6 @@
 //! The little Markdown that the rules are written in, read into parts that can only become text: nothing in a file is
 //! ever taken as HTML.
 
-use crate::ui::letters;
-
 /// A part of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
@@ -178,7 +176,7 @@ fn spans(text: &str) -> Vec<Span> {
     let mut plain = String::new();
     let mut rest = text;
     while let Some(letter) = rest.chars().next() {
-        let word_goes_on = plain.chars().next_back().is_some_and(letters::is_of_a_word);
+        let word_goes_on = plain.chars().next_back().is_some_and(char::is_alphanumeric);
         let (span, after) = if let Some((strong, after)) = between(rest, "**", "**") {
             (Span::Strong(strong.to_owned()), after)
         } else if let Some(after) = rest.strip_prefix("`[R]`") {
@@ -231,7 +229,7 @@ fn number_length(text: &str) -> usize {
     let part = 1 + digits(&text[1..]);
     let rule = text[part..].strip_prefix('.').map_or(0, digits);
     let length = if rule > 0 { part + 1 + rule } else { part };
-    if text[length..].starts_with(letters::is_of_a_word) { 0 } else { length }
+    if text[length..].starts_with(char::is_alphanumeric) { 0 } else { length }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use super::super::camera::{Point, within};
+use super::super::camera::Point;
 use super::floor::{Floor, text};
 use super::grain::Grain;
 
@@ -89,7 +89,7 @@ fn rows(
         while left < end {
             let right = next(left, widths, grain);
             let mut corner = |x: f64, y: f64| {
-                let limit = |at: f64| within(at, -end, end);
+                let limit = |at: f64| at.clamp(-end, end);
                 Point::new(limit(x + grain.between(-0.7, 0.7)), limit(y + grain.between(-0.7, 0.7)))
             };
             let corners = [
