@@ -20,6 +20,8 @@ pub enum Action {
     Play(Card),
     /// Xanros plays a card and defies this curse with it (G8.3).
     Defy(Card, Curse),
+    /// Xanros names this effect of a card of the chain: it counts although it is cursed (G8.3).
+    Name(Card, Effect),
     /// A potion of strength doubles this effect of the card just played (G7.7).
     Double(Effect),
     /// A countercurse potion lifts this curse (G7.9).
@@ -48,6 +50,8 @@ pub enum Action {
     Pay(Won),
     /// Leaves the merchant (G7.6).
     Leave,
+    /// Begins the game with this potion (G9.13).
+    Choose(Potion),
 }
 
 /// The back of an action card, which everybody may see (G3.4).
@@ -129,6 +133,7 @@ impl fmt::Display for Action {
             Self::Revive => f.write_str("revive"),
             Self::Play(card) => write!(f, "play {card}"),
             Self::Defy(card, curse) => write!(f, "play {card} despite {curse}"),
+            Self::Name(card, effect) => write!(f, "name {card} {effect}"),
             Self::Double(effect) => write!(f, "double {effect}"),
             Self::Counter(curse) => write!(f, "counter {curse}"),
             Self::Heal => f.write_str("drink"),
@@ -143,6 +148,7 @@ impl fmt::Display for Action {
             Self::Buy(product) => write!(f, "buy {product}"),
             Self::Pay(card) => write!(f, "pay {card}"),
             Self::Leave => f.write_str("leave"),
+            Self::Choose(potion) => write!(f, "choose {potion}"),
         }
     }
 }
@@ -159,6 +165,16 @@ impl FromStr for Action {
                 None => Self::Play(rest.parse()?),
                 Some((card, curse)) => Self::Defy(card.trim().parse()?, curse.trim().parse()?),
             },
+            "name" => {
+                let wrong = || {
+                    NotationError::new(
+                        "expected a card and its effect, as in `name s1 attack`",
+                        text,
+                    )
+                };
+                let (card, effect) = rest.split_once(' ').ok_or_else(wrong)?;
+                Self::Name(card.parse()?, effect.trim().parse()?)
+            }
             "double" => Self::Double(rest.parse()?),
             "counter" => Self::Counter(rest.parse()?),
             "discard" => Self::Discard(rest.parse()?),
@@ -166,6 +182,7 @@ impl FromStr for Action {
             "place" => Self::Place(rest.parse()?),
             "buy" => Self::Buy(rest.parse()?),
             "pay" => Self::Pay(rest.parse()?),
+            "choose" => Self::Choose(rest.parse()?),
             _ => match text {
                 "merchant" => Self::Merchant,
                 "revive" => Self::Revive,

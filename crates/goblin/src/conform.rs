@@ -33,6 +33,7 @@ impl Conformance for Goblin {
         for card in cards().filter(|&card| self.is_action(card)) {
             buffer.extend([Action::Play(card), Action::Discard(card), Action::Take(card)]);
             buffer.extend(Curse::ALL.map(|curse| Action::Defy(card, curse)));
+            buffer.extend(Effect::ALL.map(|effect| Action::Name(card, effect)));
         }
         for card in Won::all() {
             buffer.extend([
@@ -42,6 +43,7 @@ impl Conformance for Goblin {
             ]);
         }
         buffer.extend(Potion::ALL.map(|potion| Action::Buy(Product::Potion(potion))));
+        buffer.extend(Potion::ALL.map(Action::Choose));
         buffer.extend(Effect::ALL.map(Action::Double));
         buffer.extend(Curse::ALL.map(Action::Counter));
     }

@@ -6,7 +6,7 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 use table::{NotationError, Seat, Viewer};
 
-use crate::{Back, Card, Curse, Effect, Ending, Hero, Level, Monster, Product, Spot, Won};
+use crate::{Back, Card, Curse, Effect, Ending, Hero, Level, Monster, Potion, Product, Spot, Won};
 
 /// A card as a viewer sees it: its face, or the back of a starting card (G3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +46,8 @@ pub enum Seen {
     MonsterTurnedUp { monster: Monster, spot: Spot },
     /// A row's gap was filled from the top of its deck.
     RowFilled { monster: Monster, spot: Spot },
+    /// A seat begins the game with this potion (G9.13).
+    HeadStart { seat: Seat, potion: Potion },
     /// A seat's turn begins.
     TurnBegan { seat: Seat },
     /// A battle begins.
@@ -74,6 +76,8 @@ pub enum Seen {
     Shuffled { seat: Seat },
     /// The back of the deck's new top card came to light.
     BackSeen { seat: Seat, back: Back },
+    /// Xanros named an effect of a card of the chain: it counts although it is cursed (G8.3).
+    Named { seat: Seat, card: Card, effect: Effect },
     /// A potion of strength doubled an effect of the last card.
     Doubled { seat: Seat, card: Card, effect: Effect },
     /// A healing potion was drunk.

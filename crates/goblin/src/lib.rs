@@ -33,6 +33,7 @@ mod conform;
 mod content;
 mod deck;
 mod event;
+mod hit_points;
 mod kinds;
 mod number;
 mod options;
@@ -51,6 +52,7 @@ pub use card::{ActionCard, Equipment, MonsterCard, Reward};
 pub use content::{Content, Cost, MAX_ATTACK, MAX_EFFECT, MAX_HIT_POINTS, MAX_NAME};
 pub use deck::{CardSet, Deck, MAX_CARDS, Place, Slot};
 pub use event::{Event, Seen, Shown};
+pub use hit_points::{HIT_POINTS, HitPoints};
 pub use kinds::{
     Color, Colors, Curse, Curses, Effect, EquipmentKind, Hero, Keys, Level, Potion, Potions,
 };
@@ -58,7 +60,7 @@ pub use number::{
     Card, GATEKEEPERS, LORDS, MONSTERS, Monster, MonsterKind, ORDINARY, REWARDS, STARTING_CARDS,
     Starting, Won,
 };
-pub use options::{CursedHand, Edition, HIT_POINTS, NewDeck, Options, Resolution, Switch};
+pub use options::{CursedHand, Edition, NewDeck, Options, Resolution, Switch};
 pub use phase::{Decision, Draw, Ending, Phase, Product, Source, Spot};
 pub use play::{Goblin, Totals};
 pub use refusal::Refusal;

@@ -6,6 +6,8 @@ use alloc::vec::Vec;
 
 use table::{NotationError, plain_number};
 
+use crate::{HitPoints, RULES_VERSION};
+
 table::names! {
     /// Whose rulebook is the preset (G9.1).
     Edition: "an edition is en, cs, de or pl" {
@@ -43,7 +45,7 @@ table::names! {
 table::names! {
     /// How many cards stay when one of two hand bonuses is cancelled (G9.12).
     CursedHand: "a cursed hand is remaining or base" {
-        /// What the other bonus leaves.
+        /// What the other bonus leaves: a house rule.
         Remaining = "remaining",
         /// Four, as the books say.
         Base = "base",
@@ -68,9 +70,6 @@ impl Switch {
     }
 }
 
-/// Hit points that a table can choose (G9.10).
-pub const HIT_POINTS: core::ops::RangeInclusive<u8> = 3..=7;
-
 /// Every setting of G9 by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
@@ -87,16 +86,18 @@ pub struct Options {
     /// A sufficient attack spares the damage (G9.7).
     pub first_strike: Switch,
     /// Hit points of each hero (G9.10).
-    pub hit_points: u8,
+    pub hit_points: HitPoints,
     /// Two keys open the lord's chamber (G9.11).
     pub short_game: Switch,
     /// The reading of G6.4 (G9.12).
     pub cursed_hand: CursedHand,
+    /// Every seat but the first begins with a potion (G9.13).
+    pub head_start: Switch,
 }
 
 impl Options {
     /// The names of all settings, as files and records write them.
-    pub const NAMES: [&str; 9] = [
+    pub const NAMES: [&str; 10] = [
         "gatekeepers",
         "early-revival",
         "new-deck",
@@ -106,10 +107,17 @@ impl Options {
         "hit-points",
         "short-game",
         "cursed-hand",
+        "head-start",
     ];
 
     /// The preset of an edition (G9.1).
     pub const fn of(edition: Edition) -> Self {
+        Self::by_rules(edition, RULES_VERSION)
+    }
+
+    /// The preset of an edition as a version of the rules had it: the first read G6.4 otherwise than the books.
+    pub const fn by_rules(edition: Edition, rules_version: u32) -> Self {
+        let cursed_hand = if rules_version == 1 { CursedHand::Remaining } else { CursedHand::Base };
         let book = Self {
             gatekeepers: 5,
             early_revival: Switch::Off,
@@ -117,9 +125,10 @@ impl Options {
             resolution: Resolution::DamageFirst,
             free_potions: Switch::Off,
             first_strike: Switch::Off,
-            hit_points: 5,
+            hit_points: HitPoints::BOOK,
             short_game: Switch::Off,
-            cursed_hand: CursedHand::Remaining,
+            cursed_hand,
+            head_start: Switch::Off,
         };
         match edition {
             Edition::En => book,
@@ -147,6 +156,7 @@ impl Options {
             "hit-points" => self.hit_points.to_string(),
             "short-game" => self.short_game.to_string(),
             "cursed-hand" => self.cursed_hand.to_string(),
+            "head-start" => self.head_start.to_string(),
             _ => return None,
         })
     }
@@ -165,15 +175,14 @@ impl Options {
             "resolution" => self.resolution = value.parse()?,
             "free-potions" => self.free_potions = value.parse()?,
             "first-strike" => self.first_strike = value.parse()?,
-            "hit-points" => {
-                self.hit_points = number(value, "hit points are 3 to 7", HIT_POINTS)?;
-            }
+            "hit-points" => self.hit_points = value.parse()?,
             "short-game" => self.short_game = value.parse()?,
             "cursed-hand" => self.cursed_hand = value.parse()?,
+            "head-start" => self.head_start = value.parse()?,
             _ => {
                 return Err(NotationError::new(
                     "a setting is gatekeepers, early-revival, new-deck, resolution, free-potions, \
-                     first-strike, hit-points, short-game or cursed-hand",
+                     first-strike, hit-points, short-game, cursed-hand or head-start",
                     name,
                 ));
             }
@@ -181,9 +190,8 @@ impl Options {
         Ok(())
     }
 
-    /// What differs from the edition's preset: `new-deck shuffled, hit-points 6`.
-    pub fn differences(&self, edition: Edition) -> String {
-        let preset = Self::of(edition);
+    /// What differs from a preset: `new-deck shuffled, hit-points 6`.
+    pub fn differences(&self, preset: &Self) -> String {
         let changed = |name: &&str| self.value(name) != preset.value(name);
         let words = |name: &str| format!("{name} {}", self.value(name).unwrap_or_default());
         let list: Vec<String> = Self::NAMES.into_iter().filter(changed).map(words).collect();

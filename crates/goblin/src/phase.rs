@@ -76,6 +76,11 @@ pub enum Source {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
+    /// Which potion to begin with, before the first turn of another seat (G9.13).
+    HeadStart {
+        /// Who begins.
+        first: Seat,
+    },
     /// What to do with the turn (G2.1).
     Turn,
     /// Which card to give up for a cancelled hand bonus (G6.4).

@@ -67,6 +67,11 @@ table::refusals! {
     NoCurseToDefy: "G8.3", "the monster has no such curse to defy";
     NothingToDefy: "G8.3", "this curse does not touch this card";
     NeverEquipment: "G8.3", "curses on equipment cannot be defied";
+    NamedLater: "G8.3", "an attack or a defence is named when its card lies in the chain";
+    DeclaredAtOnce: "G8.3", "this has to be declared when the card is played";
+    NotInChain: "G8.3", "this card was not played in this battle";
+    ChooseFirst: "G9.13", "first choose the potion to begin with";
+    NothingToChoose: "G9.13", "no potion is to be chosen to begin with";
 }
 
 #[cfg(test)]

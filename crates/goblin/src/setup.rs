@@ -8,12 +8,11 @@ use core::fmt;
 
 use table::{Faults, Header, NotationError, Recorded, Seat, hex, plain_number};
 
-use crate::options::HIT_POINTS;
 use crate::state::SEATS;
-use crate::{Content, Edition, Goblin, Hero, Options, Switch};
+use crate::{Content, Edition, Goblin, Hero, HitPoints, Options, Switch};
 
 /// The rules as they are now. Behavior that changes is gated on the version a game was begun with.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
 /// Turns are counted in sixteen bits.
 pub const MAX_TURN_LIMIT: u16 = u16::MAX - 1;
 
@@ -59,8 +58,8 @@ pub enum SetupFault {
     TurnLimit(u16),
     /// There are 4 or 5 gatekeepers.
     Gatekeepers(u8),
-    /// Hit points out of range.
-    HitPoints(u8),
+    /// Hit points out of range, or not as many numbers as seats.
+    HitPoints(HitPoints),
     /// A line of a record says something unknown.
     Line {
         /// The key of the line.
@@ -98,7 +97,19 @@ impl Setup {
 
     /// The same by the book of another edition.
     pub fn by(self, edition: Edition) -> Self {
-        Self { edition, options: Options::of(edition), ..self }
+        let setup = Self { edition, ..self };
+        Self { options: setup.preset(), ..setup }
+    }
+
+    /// The same by another version of the rules.
+    pub fn by_rules(self, rules_version: u32) -> Self {
+        let edition = self.edition;
+        Self { rules_version, ..self }.by(edition)
+    }
+
+    /// What the edition says of every setting.
+    pub const fn preset(&self) -> Options {
+        Options::by_rules(self.edition, self.rules_version)
     }
 
     /// Everything that is wrong.
@@ -127,7 +138,7 @@ impl Setup {
         if !(4..=5).contains(&gatekeepers) {
             faults.push(SetupFault::Gatekeepers(gatekeepers));
         }
-        if !HIT_POINTS.contains(&hit_points) {
+        if !hit_points.fits(seats) {
             faults.push(SetupFault::HitPoints(hit_points));
         }
         faults
@@ -144,7 +155,7 @@ impl Setup {
             header.push("content-file", format!("\n{}", content.source));
         }
         header.push("edition", self.edition.to_string());
-        let settings = self.options.differences(self.edition);
+        let settings = self.options.differences(&self.preset());
         if !settings.is_empty() {
             header.push("settings", settings);
         }
@@ -175,7 +186,7 @@ impl Setup {
         match header.get("rules").map(str::parse::<u32>) {
             None => {}
             Some(Ok(version)) if (1..=RULES_VERSION).contains(&version) => {
-                setup.rules_version = version;
+                setup = setup.by_rules(version);
             }
             Some(_) => wrong("rules", format!("known versions are 1 to {RULES_VERSION}")),
         }
@@ -299,7 +310,12 @@ impl fmt::Display for SetupFault {
                 write!(f, "a turn limit is a number from 1 to {MAX_TURN_LIMIT} (G5.8)")
             }
             Self::Gatekeepers(_) => f.write_str("there are 4 or 5 gatekeepers on a level (G9.2)"),
-            Self::HitPoints(_) => f.write_str("hit points are 3 to 7 (G9.10)"),
+            Self::HitPoints(points) => {
+                write!(
+                    f,
+                    "hit points are 3 to 7, for all or one number for each seat: {points} (G9.10)"
+                )
+            }
             Self::Line { key, reason } => write!(f, "`{key}` {reason}"),
         }
     }

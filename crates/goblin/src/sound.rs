@@ -7,7 +7,7 @@
 use table::{Rules, Seat};
 
 use crate::number::{GATEKEEPERS, MonsterKind};
-use crate::state::Visit;
+use crate::state::{SEATS, Visit};
 use crate::{
     Battle, Card, CardSet, Countered, Curse, Decision, Deck, Draw, Drawing, Effect, Ending,
     EquipmentKind, First, Goblin, Hero, Keys, Level, NewDeck, Phase, Place, Player, Potion,
@@ -51,6 +51,7 @@ impl Goblin {
                 && (!named || state.named.iter().all(alone))
                 && (named || state.turn == 0 || !state.playing.contains(seat))
                 && self.player_fits(player)
+                && player.full == self.full(seat)
                 && (is_being_arranged(state, seat) || self.order_fits(&player.deck))
                 && (state.playing.contains(seat) || has_nothing(player))
         };
@@ -65,7 +66,7 @@ impl Goblin {
         let mut cards = player.hand;
         cards.add(player.discard);
         cards.add(player.deck.cards());
-        player.hit_points <= self.full()
+        player.hit_points <= player.full
             && worn(EquipmentKind::Weapon)
             && worn(EquipmentKind::Armor)
             && cards.iter().all(|card| self.is_action(card))
@@ -205,10 +206,11 @@ impl Goblin {
                 cards == CardSet::STARTING.len()
                     && player.deck.slots().iter().all(unseen)
                     && player.discard.is_empty()
-                    && player.hit_points == self.full()
+                    && player.hit_points == player.full
                     && player.keys.is_empty()
             };
             return state.playing.iter().all(dealt)
+                && self.potions_are_chosen(state)
                 && state.drawing == Drawing::No
                 && state.visit == Visit::default()
                 && state.pawnshop.is_empty();
@@ -230,12 +232,41 @@ impl Goblin {
         within && somebody && state.lord.is_some() && state.playing.iter().all(open) && visit
     }
 
+    /// Before the first turn the seats from the first on have a potion each, up to the one that chooses (G9.13).
+    fn potions_are_chosen(&self, state: &State) -> bool {
+        let has = |seat: Seat| state.player(seat).potions.len();
+        state.playing.iter().all(|seat| match state.phase {
+            Phase::Seat(Decision::HeadStart { first }) => {
+                let wait = |seat: Seat| (seat.index() + SEATS - first.index()) % SEATS;
+                has(seat) == usize::from(wait(seat) > 0 && wait(seat) < wait(state.active))
+            }
+            Phase::Over(_) => has(seat) <= usize::from(self.setup().options.head_start.is_on()),
+            Phase::Seat(_) | Phase::Chance(_) => has(seat) == 0,
+        })
+    }
+
+    /// The others choose when all is dealt and it is known who begins (G9.13).
+    fn choosing_fits(&self, state: &State, first: Seat) -> bool {
+        let chosen = match self.setup().first {
+            First::Seat(seat) => first == seat || !state.playing.contains(seat),
+            First::Random => true,
+        };
+        state.turn == 0
+            && self.setup().options.head_start.is_on()
+            && self.missing(state).is_none()
+            && chosen
+            && first != state.active
+            && state.playing.contains(first)
+            && state.playing.contains(state.active)
+    }
+
     fn phase_fits(&self, state: &State) -> bool {
         match state.phase {
             Phase::Over(Ending::Lord(seat)) => state.active == seat,
             Phase::Over(_) => true,
             Phase::Chance(_) if state.turn == 0 => self.set_up_waits(state),
             Phase::Chance(draw) => self.draw_fits(state, draw),
+            Phase::Seat(Decision::HeadStart { first }) => self.choosing_fits(state, first),
             Phase::Seat(decision) => state.turn > 0 && self.decision_fits(state, decision),
         }
     }
@@ -302,6 +333,8 @@ impl Goblin {
         let in_town = state.battle.is_none() && idle;
         let fought = self.is_fought(state) && idle;
         match decision {
+            // Looked at before: it comes before the first turn.
+            Decision::HeadStart { .. } => false,
             Decision::Turn | Decision::Shop => in_town,
             Decision::Pay(product) => {
                 let shop = State { phase: Phase::Seat(Decision::Shop), ..*state };
@@ -370,7 +403,8 @@ fn is_looked_at_twice(state: &State) -> bool {
 
 /// Who has left has left everything (G5.8).
 fn has_nothing(player: &Player) -> bool {
-    let Player { hand, discard, deck, hit_points, weapon, armor, keys, potions, hero: _ } = player;
+    let Player { hand, discard, deck, hit_points, weapon, armor, keys, potions, hero: _, full: _ } =
+        player;
     hand.is_empty()
         && discard.is_empty()
         && *deck == Deck::default()

@@ -28,6 +28,8 @@ pub struct Player {
     pub hero: Hero,
     /// Hearts.
     pub hit_points: u8,
+    /// All hit points there can be (G1.3, G9.10).
+    pub full: u8,
     /// At most one (G5.3).
     pub weapon: Option<Won>,
     /// At most one (G5.3).
@@ -39,13 +41,14 @@ pub struct Player {
 }
 
 impl Player {
-    pub(crate) fn new(hero: Hero, hit_points: u8) -> Self {
+    pub(crate) fn new(hero: Hero, full: u8) -> Self {
         Self {
             hand: CardSet::EMPTY,
             discard: CardSet::EMPTY,
             deck: Deck::starting(),
             hero,
-            hit_points,
+            hit_points: full,
+            full,
             weapon: None,
             armor: None,
             keys: Keys::EMPTY,
@@ -193,7 +196,7 @@ pub struct Battle {
     pub curses: Curses,
     /// What a potion lifted (G7.9).
     pub countered: Option<Countered>,
-    /// The curse that Xanros defies, once declared (G8.3), and the card of the chain.
+    /// The curse that Xanros defies, once declared or named (G8.3), and the card of the chain.
     pub defied: Option<(u8, Curse)>,
     /// What a potion doubled (G7.7).
     pub doubled: Option<Doubled>,

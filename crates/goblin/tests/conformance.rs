@@ -7,8 +7,8 @@ use table::conformance::{Effort, Report, check};
 /// Settings beside the editions: all that change what happens.
 const SETTINGS: [&str; 3] = [
     "",
-    "first-strike on, hit-points 7, cursed-hand base",
-    "short-game on, hit-points 3, free-potions on",
+    "first-strike on, hit-points 7, cursed-hand remaining",
+    "short-game on, hit-points 3, free-potions on, head-start on",
 ];
 
 /// The cards of the tests, whose lords are weak: so games of random heroes come to an end.
@@ -104,4 +104,28 @@ fn three_seats_keep_the_contract() {
 #[test]
 fn four_seats_keep_the_contract() {
     every_option("horan, taia, victorius, random");
+}
+
+/// Records of the first rules are played on by them.
+#[test]
+fn the_first_rules_keep_the_contract() {
+    let setup = Setup::with_heroes("xanros, horan, random").unwrap().by_rules(1);
+    let setup = Setup { abilities: Switch::On, turn_limit: Some(60), ..setup };
+    for content in [test_cards(), Content::goblin()] {
+        let rules = Goblin::new(content, setup.clone()).unwrap();
+        check(&rules, Effort { games: 12, decisions: 1_000, thorough_every: 97, seed: 12 });
+    }
+}
+
+#[test]
+fn a_handicap_keeps_the_contract() {
+    let report = play(
+        test_cards(),
+        "taia, random, xanros, horan",
+        Edition::Cs,
+        "hit-points 3/7/5/4, head-start on",
+        Switch::On,
+        Some(40),
+    );
+    assert!(report.games > 0);
 }

@@ -11,7 +11,9 @@ mod keen;
 use std::path::{Path, PathBuf};
 
 use corpus::Way;
-use goblin::{Content, Edition, Ending, Goblin, Phase, RULES_VERSION, Setup, Switch};
+use goblin::{
+    Action, Content, Edition, Ending, Goblin, HitPoints, Phase, RULES_VERSION, Setup, Switch,
+};
 use keen::Keen;
 use table::{Entry, Host};
 
@@ -27,7 +29,7 @@ struct Sample {
     seed: u64,
 }
 
-const SAMPLES: [Sample; 7] = [
+const SAMPLES: [Sample; 9] = [
     Sample {
         name: "en-4-seats",
         edition: Edition::En,
@@ -52,7 +54,7 @@ const SAMPLES: [Sample; 7] = [
         name: "de-undo",
         edition: Edition::De,
         heroes: "xanros, taia",
-        settings: "hit-points 7, cursed-hand base",
+        settings: "hit-points 7, cursed-hand remaining",
         content: Content::goblin,
         turns: 50,
         way: Way::Undoing,
@@ -97,6 +99,26 @@ const SAMPLES: [Sample; 7] = [
         turns: 30,
         way: Way::Undoing,
         seed: 7,
+    },
+    Sample {
+        name: "en-head-start",
+        edition: Edition::En,
+        heroes: "taia, horan, xanros",
+        settings: "head-start on, hit-points 5/4/7",
+        content: Content::goblin,
+        turns: 60,
+        way: Way::Undoing,
+        seed: 8,
+    },
+    Sample {
+        name: "cs-xanros-names",
+        edition: Edition::Cs,
+        heroes: "xanros, horan",
+        settings: "",
+        content: test_cards,
+        turns: 60,
+        way: Way::Plain,
+        seed: 9,
     },
 ];
 
@@ -154,6 +176,17 @@ fn every_record_ever_saved_still_replays() {
         some("correction", &|host| entry(host, |entry| matches!(entry, Entry::Correct { .. })));
         some("leaving", &|host| entry(host, |entry| matches!(entry, Entry::Withdraw { .. })));
         some("agreed end", &|host| entry(host, |entry| matches!(entry, Entry::Agree)));
+        assert!(games.iter().all(|(host, _)| host.rules().setup().rules_version == version));
+        if version > 1 {
+            let plays = |host: &Host<Goblin>, wanted: fn(&Action) -> bool| {
+                let play = |entry: &Entry<_, _>| matches!(entry, Entry::Play { action, .. } if wanted(action));
+                host.entries().iter().any(play)
+            };
+            some("head start", &|host| plays(host, |action| matches!(action, Action::Choose(_))));
+            some("late naming", &|host| plays(host, |action| matches!(action, Action::Name(..))));
+            let handicap = |host: &Host<Goblin>| host.rules().setup().options.hit_points;
+            some("handicap", &|host| matches!(handicap(host), HitPoints::Each(_)));
+        }
         assert!(
             games.iter().any(|(_, proved)| *proved) && games.iter().any(|(_, proved)| !*proved)
         );

@@ -25,11 +25,11 @@ const VIEWS: usize = 4_000;
 
 /// Words that texts are put together from, so that many come close to being right.
 const WORDS: &str = "\
-    fight merchant revive play despite double counter drink decline end discard take place \
+    fight merchant revive play despite name choose double counter drink decline end discard take place \
     shuffle keep pawn buy pay leave s1 s2 s3 s6 s7 I.1 I.2 II.20 II.21 III.24 I.k1 III.k5 X.1 \
     X.4 starting strength healing countercurse attack defence heal draw green blue red yellow \
     weapon armour hero monster card back first horan taia random 1 2 > begin undo withdraw \
-    correct agreed taken by game: goblin edition: cs settings: hit-points 7, abilities: on \
+    correct agreed taken by game: goblin edition: cs settings: hit-points 7, 5/7 head-start rules: abilities: on \
     heroes: turn-limit: seal: | #";
 
 /// More words, for positions.
@@ -63,7 +63,7 @@ fn settings(text: &str) {
     for edition in Edition::ALL {
         let (mut options, mut again) = (Options::of(edition), Options::of(edition));
         if options.change(text).is_ok() {
-            again.change(&options.differences(edition)).unwrap();
+            again.change(&options.differences(&Options::of(edition))).unwrap();
             assert_eq!(options, again, "{text:?}");
         }
     }

@@ -5,7 +5,8 @@ mod moments;
 
 use goblin::solver::{Effort, Goal, Solver, is_out_of_reach};
 use goblin::{
-    Action, Content, Decision, Edition, Goblin, Hero, Phase, Setup, State, Switch, position,
+    Action, Content, Decision, Edition, Goblin, Hero, Phase, RULES_VERSION, Setup, State, Switch,
+    position,
 };
 use table::{Luck, PlayoutLuck, Rules, Step, Turn, random_step};
 
@@ -64,7 +65,7 @@ fn end(rules: &Goblin, state: &State, goal: Goal) -> f64 {
         .filter(|face| !battle.curses.contains(face.kind.curse()))
         .map(|face| face.heart)
         .sum();
-    let left = if totals.left > 0 { (totals.left + hearts).min(rules.full()) } else { 0 };
+    let left = if totals.left > 0 { (totals.left + hearts).min(player.full) } else { 0 };
     goal.win * f64::from(u8::from(totals.beats))
         + goal.survive * f64::from(u8::from(left > 0))
         + goal.hit_point * f64::from(left)
@@ -96,8 +97,9 @@ fn battle(rules: &Goblin, luck: &mut PlayoutLuck) -> Option<State> {
     None
 }
 
-fn compare(hero: &str, edition: Edition) -> u32 {
-    let setup = Setup { abilities: Switch::On, ..Setup::with_heroes(hero).unwrap().by(edition) };
+fn compare(hero: &str, edition: Edition, rules_version: u32) -> u32 {
+    let setup = Setup::with_heroes(hero).unwrap().by(edition).by_rules(rules_version);
+    let setup = Setup { abilities: Switch::On, ..setup };
     let rules = Goblin::new(Content::goblin(), setup).unwrap();
     let mut solver = Solver::new();
     let mut compared = 0;
@@ -127,11 +129,47 @@ fn compare(hero: &str, edition: Edition) -> u32 {
 fn the_solver_finds_what_trying_everything_finds() {
     for hero in ["argentus", "horan", "xanros", "aderyn", "victorius", "taia"] {
         for edition in [Edition::Pl, Edition::Cs] {
-            let compared = compare(hero, edition);
+            let compared = compare(hero, edition, RULES_VERSION);
             println!("{hero} {edition}: {compared}");
             assert!(compared > 100, "{hero}: only {compared} battles were compared");
         }
     }
+}
+
+#[test]
+fn the_solver_plays_as_well_by_the_first_rules() {
+    for hero in ["horan", "xanros"] {
+        assert!(compare(hero, Edition::Pl, 1) > 100, "{hero}");
+    }
+}
+
+/// An attack or a defence that Xanros names late: earlier cards, the last one, with and without a potion (G8.3, G7.7).
+#[test]
+fn what_is_named_late_is_found() {
+    let positions = [
+        "seat 1: hand s4 s1 s5; potions strength\n battle: I.8",
+        "seat 1: hand s1 s5; potions strength countercurse\n battle: I.8; chain s4",
+        "seat 1: hand s5; potions strength\n battle: I.8; chain s4 s1",
+        "seat 1: hit-points 2; hand s3 s2; deck I.1 I.20; potions strength\n battle: I.9",
+        "seat 1: hit-points 2; hand s2 s1; deck I.1 I.5; potions strength healing\n battle: I.20",
+        "seat 1: hit-points 1; hand s6; deck I.1 I.5\n battle: I.20; chain s2",
+        "seat 1: hand none\n battle: I.18; chain s4",
+    ];
+    let cards = Content::parse(include_str!("data/test-cards.toml")).unwrap();
+    let setup = Setup { abilities: Switch::On, ..Setup::with_heroes("xanros").unwrap() };
+    let rules = Goblin::new(cards, setup).unwrap();
+    let mut named = 0;
+    for text in positions {
+        let state = position::read(&rules, text).unwrap_or_else(|faults| panic!("{faults}"));
+        for goal in [Goal::WIN, Goal::SURVIVE, KEEN] {
+            let best = brute(&rules, &state, goal, &mut { LINES }).unwrap();
+            let advice = Solver::new().advise(&rules, &state, goal).unwrap();
+            let (value, error) = (advice.prospect.value, advice.error);
+            assert!(error == 0.0 && (value - best).abs() < 1e-6, "{text}: {advice:?}, {best}");
+            named += u32::from(matches!(advice.action, Action::Name(..)));
+        }
+    }
+    assert!(named > 0, "somewhere naming is what is best now");
 }
 
 /// Two orders of the same cards of which a potion doubled another one are two moments (G7.7).

@@ -10,7 +10,7 @@ use bots::{Chooser, Retold};
 use lab::Study;
 use serde::Serialize;
 use table::{Seat, Weighted};
-use words::{FightChance, Key, Narrated, Words};
+use words::{FightChance, Key, Language, Narrated, Words};
 
 use crate::cli::{Lettering, SetupArgs};
 
@@ -38,6 +38,9 @@ pub(crate) trait Playable:
 
     /// The rules for what was asked for on the command line.
     fn set_up(args: &SetupArgs, seats: usize, turn_limit: Option<u16>) -> Result<Self>;
+
+    /// Fills in what is usual where this language is spoken and was not asked for otherwise.
+    fn suit(_args: &mut SetupArgs, _language: Language) {}
 
     /// The result, when the game is over.
     fn outcome(view: &Self::View) -> Option<&Self::Outcome>;

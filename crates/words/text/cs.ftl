@@ -687,7 +687,7 @@ goblin-monster-gatekeeper = klíčník
 goblin-monster-lord = vládce nestvůr
 
 goblin-ability-argentus = Jednou za boj smí zahrát modrou kartu, i když ji předchozí karta nedovoluje.
-goblin-ability-horan = Jednou za boj má útok +1, zahraje-li hned po sobě dvě karty s útokem.
+goblin-ability-horan = Jednou za boj má útok +1, zahraje-li hned po sobě dvě karty s útokem, i když je prokletý.
 goblin-ability-xanros = Jednou za boj smí zahrát kartu prokleté barvy nebo využít jeden prokletý efekt jedné karty.
 goblin-ability-aderyn = Zaútočí, i když ztratí poslední život; proti vládci nestvůr to neplatí.
 goblin-ability-victorius = Jako druhou kartu boje smí zahrát kteroukoli barvu.
@@ -740,6 +740,7 @@ goblin-action-revive = Oživení: získat zpět všechny životy
 goblin-action-play = Zahrát: { $card }
 goblin-action-play-ability = Zahrát díky zvláštní schopnosti: { $card }
 goblin-action-defy = Zahrát navzdory kletbě na { $curse-acc }: { $card }
+goblin-action-name = Navzdory kletbě nechat počítat { $effect-acc } (+{ $count }): { $card }
 goblin-action-double = Lektvar síly: zdvojnásobit { $effect-acc } (+{ $count })
 goblin-action-double-nothing = Lektvar síly: zdvojnásobit { $effect-acc }
 goblin-action-counter = Lektvar ochrany: zrušit kletbu na { $curse-acc }
@@ -761,6 +762,7 @@ goblin-action-pawn-now = Dát nové vybavení do vetešnictví
 goblin-action-buy = Koupit: { $product }
 goblin-action-pay = Zaplatit: { $card }
 goblin-action-leave = Odejít od obchodníka
+goblin-action-choose = Vzít si na začátek: { $potion }
 
 goblin-outcome-beaten = { $damage ->
         [0] nestvůra je poražena
@@ -794,6 +796,7 @@ goblin-event-played = { $hero } hraje { $card-acc }.
 goblin-event-played-face = { $hero } hraje { $card-acc } ({ $face }).
 goblin-event-played-defying = { $hero } se vzpírá kletbě na { $curse-acc } a hraje { $card-acc }.
 goblin-event-played-defying-face = { $hero } se vzpírá kletbě na { $curse-acc } a hraje { $card-acc } ({ $face }).
+goblin-event-named = { $hero } se vzpírá kletbě a nechává počítat { $effect-acc } ({ $card }).
 goblin-event-healed-by-card = { $hero } získává zpět { $count ->
         [one] { $count } život
         [few] { $count } životy
@@ -838,6 +841,7 @@ goblin-event-paid = { $hero } platí: { $card }.
 goblin-event-bought-potion = { $hero } kupuje { $potion-acc }.
 goblin-event-bought-card = { $hero } kupuje z vetešnictví { $card-acc } ({ $face }).
 goblin-event-revived = { $hero } ožívá a má zase všechny životy.
+goblin-event-head-start = { $hero } si na začátek bere { $potion-acc }.
 
 ## Goblin: jak to skončilo
 
@@ -860,6 +864,7 @@ goblin-prompt-first-hand = { $hero } táhne první karty do ruky.
 goblin-prompt-first = Losuje se, kdo začne.
 goblin-prompt-back = { $hero }: odkrývá se rub vrchní karty dobíracího balíčku.
 goblin-prompt-card = { $hero } táhne základní akční kartu.
+goblin-prompt-head-start = { $hero }, který lektvar si vezmeš na začátek?
 goblin-prompt-turn = { $hero }, co podnikneš v tomto tahu?
 goblin-prompt-must-revive = { $hero } nemá žádné životy: je čas na oživení.
 goblin-prompt-discard = { $hero }, kletba ti bere místo v ruce: kterou kartu odhodíš?
@@ -943,6 +948,11 @@ goblin-refusal-defied-already = V jednom boji se Lord Xanros vzepře jen jedné 
 goblin-refusal-no-curse-to-defy = Takovou kletbu teď nestvůra nemá, není se čemu vzepřít
 goblin-refusal-nothing-to-defy = Této karty se tato kletba netýká
 goblin-refusal-never-equipment = Kletbám na vybavení se vzepřít nelze
+goblin-refusal-named-later = Útok nebo obrana se určí, až když je karta zahraná
+goblin-refusal-declared-at-once = To je třeba říct, když se karta hraje
+goblin-refusal-not-in-chain = Tato karta v tomto boji zahraná nebyla
+goblin-refusal-choose-first = Nejdřív je třeba vybrat lektvar na začátek
+goblin-refusal-nothing-to-choose = Žádný lektvar na začátek se nevybírá
 
 ## Goblin: vydání a nastavení
 
@@ -978,12 +988,16 @@ goblin-setting-hit-points-count = Každý hrdina má { $count ->
         [few] { $count } životy
        *[other] { $count } životů
     }.
+goblin-setting-hit-points-seats = Životy podle míst: { $list }.
 goblin-setting-short-game = Krátká hra
 goblin-setting-short-game-on = Domácí pravidlo: cestu k vládci nestvůr otevírají klíče pater I a II.
 goblin-setting-short-game-off = Na cestu k vládci nestvůr jsou potřeba všechny tři klíče.
 goblin-setting-cursed-hand = Prokletá místa v ruce
-goblin-setting-cursed-hand-remaining = Když kletba zruší jeden ze dvou bonusů na karty v ruce, druhý platí dál.
+goblin-setting-cursed-hand-remaining = Domácí pravidlo: když kletba zruší jeden ze dvou bonusů na karty v ruce, druhý platí dál.
 goblin-setting-cursed-hand-base = Když kletba zruší bonus na karty v ruce, zůstanou v ruce podle tištěných pravidel jen 4 karty, i kdyby byl bonus ještě jeden.
+goblin-setting-head-start = Náskok
+goblin-setting-head-start-on = Domácí pravidlo: každý hráč kromě prvního začíná s lektvarem podle svého výběru.
+goblin-setting-head-start-off = Nikdo nezačíná s lektvarem.
 goblin-setting-abilities = Zvláštní schopnosti
 goblin-setting-abilities-on = Každý hrdina má zvláštní schopnost.
 goblin-setting-abilities-off = Hrdinové nemají zvláštní schopnosti.
@@ -1522,6 +1536,8 @@ web-turn-limit-turns = { $count ->
        *[other] { $count } tahů
     }
 web-turn-limit-about = Počítají se tahy všech hráčů dohromady. Pokud do té doby nikdo neporazí vládce nestvůr, nevyhraje nikdo.
+web-handicap = Každému místu jeho počet
+web-handicap-about = Vyrovnání sil: kdo hru ještě nezná, dostane víc životů.
 web-edition = Vydání
 web-edition-standard = Základní podoba hry. Každé z ostatních vydání mění několik pravidel.
 web-edition-differs = Co je jinak než v anglickém vydání:

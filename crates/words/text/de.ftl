@@ -674,7 +674,7 @@ goblin-monster-gatekeeper = Torwächter
 goblin-monster-lord = Monsterlord
 
 goblin-ability-argentus = Darf einmal je Kampf eine blaue Karte spielen, auch wenn die Karte davor es nicht erlaubt.
-goblin-ability-horan = Bekommt einmal je Kampf Angriff +1 für zwei Karten mit Angriff direkt hintereinander.
+goblin-ability-horan = Bekommt einmal je Kampf Angriff +1 für zwei Karten mit Angriff direkt hintereinander, auch wenn er verflucht ist.
 goblin-ability-xanros = Darf einmal je Kampf eine Karte einer verfluchten Farbe spielen oder einen verfluchten Effekt einer Karte zählen lassen.
 goblin-ability-aderyn = Schlägt auch dann zu, wenn der letzte Trefferpunkt verloren geht, nur nicht gegen den Monsterlord.
 goblin-ability-victorius = Darf als zweite Karte eines Kampfes jede Farbe spielen.
@@ -721,6 +721,7 @@ goblin-action-revive = Wiederbelebung: alle Trefferpunkte zurück
 goblin-action-play = Spielen: { $card }
 goblin-action-play-ability = Mit der Spezialfähigkeit spielen: { $card }
 goblin-action-defy = Trotz des Fluchs gegen { $curse-acc } spielen: { $card }
+goblin-action-name = Trotz des Fluchs { $effect-acc } zählen lassen (+{ $count }): { $card }
 goblin-action-double = Stärkungstrank: { $effect-acc } verdoppeln (+{ $count })
 goblin-action-double-nothing = Stärkungstrank: { $effect-acc } verdoppeln
 goblin-action-counter = Gegenfluchtrank: den Fluch gegen { $curse-acc } aufheben
@@ -742,6 +743,7 @@ goblin-action-pawn-now = Die neue Ausrüstung in die Pfandleihe geben
 goblin-action-buy = Kaufen: { $product }
 goblin-action-pay = Bezahlen mit: { $card }
 goblin-action-leave = Den Händler verlassen
+goblin-action-choose = Für den Anfang nehmen: { $potion }
 
 goblin-outcome-beaten = { $damage ->
         [0] das Monster ist besiegt
@@ -774,6 +776,7 @@ goblin-event-played = { $hero } spielt { $card }.
 goblin-event-played-face = { $hero } spielt { $card } ({ $face }).
 goblin-event-played-defying = { $hero } trotzt dem Fluch gegen { $curse-acc } und spielt { $card }.
 goblin-event-played-defying-face = { $hero } trotzt dem Fluch gegen { $curse-acc } und spielt { $card } ({ $face }).
+goblin-event-named = { $hero } trotzt dem Fluch und lässt { $effect-acc } zählen ({ $card }).
 goblin-event-healed-by-card = { $hero } bekommt { $count ->
         [one] { $count } Trefferpunkt
        *[other] { $count } Trefferpunkte
@@ -815,6 +818,7 @@ goblin-event-paid = { $hero } bezahlt mit { $card }.
 goblin-event-bought-potion = { $hero } kauft { $potion-indef-acc }.
 goblin-event-bought-card = { $hero } kauft { $card } ({ $face }) aus der Pfandleihe.
 goblin-event-revived = { $hero } nutzt den Zug zur Wiederbelebung und hat wieder alle Trefferpunkte.
+goblin-event-head-start = { $hero } nimmt für den Anfang { $potion-indef-acc }.
 
 ## Goblin: wie es ausging
 
@@ -836,6 +840,7 @@ goblin-prompt-first-hand = { $hero } zieht die ersten Handkarten.
 goblin-prompt-first = Es wird ausgelost, wer beginnt.
 goblin-prompt-back = { $hero }: Die Rückseite der obersten Karte des Decks wird aufgedeckt.
 goblin-prompt-card = { $hero } zieht eine Start-Aktionskarte.
+goblin-prompt-head-start = { $hero }, mit welchem Trank beginnst du?
 goblin-prompt-turn = { $hero }, was tust du in diesem Zug?
 goblin-prompt-must-revive = { $hero } hat keine Trefferpunkte und muss den Zug zur Wiederbelebung nutzen.
 goblin-prompt-discard = { $hero }, ein Fluch nimmt dir den Handkartenbonus: Welche Karte wirfst du ab?
@@ -919,6 +924,11 @@ goblin-refusal-defied-already = Lord Xanros trotzt in einem Kampf nur einem Fluc
 goblin-refusal-no-curse-to-defy = Diesen Fluch hat das Monster jetzt nicht, also kann ihm niemand trotzen
 goblin-refusal-nothing-to-defy = Dieser Fluch betrifft diese Karte nicht
 goblin-refusal-never-equipment = Flüchen gegen Ausrüstung kann niemand trotzen
+goblin-refusal-named-later = Angriff oder Abwehr wird erst benannt, wenn die Karte ausgespielt ist
+goblin-refusal-declared-at-once = Das muss beim Ausspielen der Karte gesagt werden
+goblin-refusal-not-in-chain = Diese Karte wurde in diesem Kampf nicht ausgespielt
+goblin-refusal-choose-first = Zuerst muss der Trank für den Anfang gewählt werden
+goblin-refusal-nothing-to-choose = Es ist kein Trank für den Anfang zu wählen
 
 ## Goblin: Ausgaben und Einstellungen
 
@@ -946,12 +956,16 @@ goblin-setting-first-strike-on = Hausregel: Wer stark genug zuschlägt, um das M
 goblin-setting-first-strike-off = Auch in einem gewonnenen Kampf nimmt der Held den Schaden des Monsters.
 goblin-setting-hit-points = Trefferpunkte
 goblin-setting-hit-points-count = Jeder Held hat { $count } Trefferpunkte.
+goblin-setting-hit-points-seats = Trefferpunkte nach Plätzen: { $list }.
 goblin-setting-short-game = Kurzes Spiel
 goblin-setting-short-game-on = Hausregel: Die Schlüssel von Level I und II öffnen den Weg zum Monsterlord.
 goblin-setting-short-game-off = Für den Weg zum Monsterlord braucht es alle drei Schlüssel.
 goblin-setting-cursed-hand = Verfluchter Handkartenbonus
-goblin-setting-cursed-hand-remaining = Nimmt ein Fluch einen von zwei Handkartenboni weg, zählt der andere weiter.
+goblin-setting-cursed-hand-remaining = Hausregel: Nimmt ein Fluch einen von zwei Handkartenboni weg, zählt der andere weiter.
 goblin-setting-cursed-hand-base = Nimmt ein Fluch einen Handkartenbonus weg, bleiben, wie es die Regelhefte sagen, nur 4 Karten auf der Hand, auch mit einem zweiten Bonus.
+goblin-setting-head-start = Vorsprung
+goblin-setting-head-start-on = Hausregel: Alle außer dem ersten Spieler beginnen mit einem Trank ihrer Wahl.
+goblin-setting-head-start-off = Niemand beginnt mit einem Trank.
 goblin-setting-abilities = Spezialfähigkeiten
 goblin-setting-abilities-on = Jeder Held hat eine Spezialfähigkeit.
 goblin-setting-abilities-off = Die Helden haben keine Spezialfähigkeiten.
@@ -1472,6 +1486,8 @@ web-turn-limit-turns = { $count ->
        *[other] { $count } Züge
     }
 web-turn-limit-about = Gezählt werden die Züge aller zusammen. Ist der Monsterlord bis dahin nicht besiegt, gewinnt niemand.
+web-handicap = Für jeden Platz eine eigene Zahl
+web-handicap-about = Ein Ausgleich: Wer das Spiel noch nicht kennt, bekommt mehr Trefferpunkte.
 web-edition = Ausgabe
 web-edition-standard = Das Spiel in seiner Grundform. Jede der anderen Ausgaben ändert ein paar Regeln.
 web-edition-differs = Was anders ist als in der englischen Ausgabe:

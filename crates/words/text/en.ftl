@@ -644,7 +644,7 @@ goblin-monster-gatekeeper = gatekeeper
 goblin-monster-lord = Lord of All Monsters
 
 goblin-ability-argentus = Once per battle, may play a blue card that the card before it does not allow.
-goblin-ability-horan = Once per battle, +1 attack for two cards with attack played one right after the other.
+goblin-ability-horan = Once per battle, +1 attack for two cards with attack played one right after the other, even if it is cursed.
 goblin-ability-xanros = Once per battle, may play a card of a cursed color or make a cursed effect of one card count.
 goblin-ability-aderyn = Strikes even on losing the last hit point, though not against the Lord of All Monsters.
 goblin-ability-victorius = May play any color as the second card of a battle.
@@ -691,6 +691,7 @@ goblin-action-revive = Revive: all hit points back
 goblin-action-play = Play: { $card }
 goblin-action-play-ability = Play by special ability: { $card }
 goblin-action-defy = Play despite the curse on { $curse-def }: { $card }
+goblin-action-name = Let { $effect-def } count despite the curse (+{ $count }): { $card }
 goblin-action-double = Potion of strength: double { $effect-def } (+{ $count })
 goblin-action-double-nothing = Potion of strength: double { $effect-def }
 goblin-action-counter = Countercurse potion: lift the curse on { $curse-def }
@@ -712,6 +713,7 @@ goblin-action-pawn-now = Send the new equipment to the pawnshop
 goblin-action-buy = Buy: { $product }
 goblin-action-pay = Pay with: { $card }
 goblin-action-leave = Leave the merchant
+goblin-action-choose = Begin with: { $potion }
 
 goblin-outcome-beaten = { $damage ->
         [0] the monster is beaten
@@ -744,6 +746,7 @@ goblin-event-played = { $hero } plays { $card }.
 goblin-event-played-face = { $hero } plays { $card } ({ $face }).
 goblin-event-played-defying = { $hero } defies the curse on { $curse-def } and plays { $card }.
 goblin-event-played-defying-face = { $hero } defies the curse on { $curse-def } and plays { $card } ({ $face }).
+goblin-event-named = { $hero } names { $effect-def } of { $card }: it counts despite the curse.
 goblin-event-healed-by-card = { $hero } regains { $count ->
         [one] { $count } hit point
        *[other] { $count } hit points
@@ -785,6 +788,7 @@ goblin-event-paid = { $hero } pays with { $card }.
 goblin-event-bought-potion = { $hero } buys { $potion-indef }.
 goblin-event-bought-card = { $hero } buys { $card } ({ $face }) from the pawnshop.
 goblin-event-revived = { $hero } revives and has all hit points again.
+goblin-event-head-start = { $hero } begins with { $potion-indef }.
 
 ## Goblin: how it ended
 
@@ -806,6 +810,7 @@ goblin-prompt-first-hand = { $hero } draws the first hand.
 goblin-prompt-first = Lots decide who begins.
 goblin-prompt-back = { $hero }: the back of the deck’s top card is turned up.
 goblin-prompt-card = { $hero } draws a starting card.
+goblin-prompt-head-start = { $hero }, which potion do you begin with?
 goblin-prompt-turn = { $hero }, what do you do this turn?
 goblin-prompt-must-revive = { $hero } has no hit points and must revive.
 goblin-prompt-discard = { $hero }, a curse takes away your hand bonus: which card do you discard?
@@ -889,6 +894,11 @@ goblin-refusal-defied-already = Lord Xanros defies only one curse in a battle
 goblin-refusal-no-curse-to-defy = The monster does not have this curse now, so it cannot be defied
 goblin-refusal-nothing-to-defy = This curse does not touch this card
 goblin-refusal-never-equipment = Curses on equipment cannot be defied
+goblin-refusal-named-later = An attack or a defence is named only once its card is played
+goblin-refusal-declared-at-once = This has to be said when the card is played
+goblin-refusal-not-in-chain = This card was not played in this battle
+goblin-refusal-choose-first = First choose the potion to begin with
+goblin-refusal-nothing-to-choose = No potion is to be chosen to begin with
 
 ## Goblin: editions and settings
 
@@ -916,12 +926,16 @@ goblin-setting-first-strike-on = House rule: whoever strikes hard enough to beat
 goblin-setting-first-strike-off = The hero takes the monster’s damage even in a battle that is won.
 goblin-setting-hit-points = Hit points
 goblin-setting-hit-points-count = Each hero has { $count } hit points.
+goblin-setting-hit-points-seats = Hit points by seat: { $list }.
 goblin-setting-short-game = Short game
 goblin-setting-short-game-on = House rule: the keys of levels I and II open the way to the Lord of All Monsters.
 goblin-setting-short-game-off = All three keys are needed for the way to the Lord of All Monsters.
 goblin-setting-cursed-hand = Cursed hand bonus
-goblin-setting-cursed-hand-remaining = When a curse takes away one of two hand bonuses, the other one still counts.
+goblin-setting-cursed-hand-remaining = House rule: when a curse takes away one of two hand bonuses, the other one still counts.
 goblin-setting-cursed-hand-base = When a curse takes away a hand bonus, only 4 cards stay in hand, as the books say, even with a second bonus.
+goblin-setting-head-start = Head start
+goblin-setting-head-start-on = House rule: every player but the first begins with a potion of their choice.
+goblin-setting-head-start-off = Nobody begins with a potion.
 goblin-setting-abilities = Special abilities
 goblin-setting-abilities-on = Every hero has a special ability.
 goblin-setting-abilities-off = The heroes have no special abilities.
@@ -1445,6 +1459,8 @@ web-turn-limit-turns = { $count ->
        *[other] { $count } turns
     }
 web-turn-limit-about = Turns of all players together. If nobody has beaten the lord by then, nobody wins.
+web-handicap = A number for each seat
+web-handicap-about = A handicap: whoever is new to the game gets more hit points.
 web-edition = Edition
 web-edition-standard = The standard game. Each of the other editions changes a few rules.
 web-edition-differs = What differs from the English edition:

@@ -693,7 +693,7 @@ goblin-monster-gatekeeper = strażnik
 goblin-monster-lord = Władca Wszystkich Potworów
 
 goblin-ability-argentus = Raz na walkę może zagrać niebieską kartę, nawet jeśli poprzednia karta na to nie pozwala.
-goblin-ability-horan = Raz na walkę dostaje +1 do ataku za dwie karty z atakiem zagrane jedna po drugiej.
+goblin-ability-horan = Raz na walkę dostaje +1 do ataku za dwie karty z atakiem zagrane jedna po drugiej, nawet jeśli jest przeklęty.
 goblin-ability-xanros = Raz na walkę może zagrać kartę w przeklętym kolorze albo użyć jednego przeklętego efektu jednej karty.
 goblin-ability-aderyn = Atakuje nawet po utracie ostatniego punktu wytrzymałości, ale nie Władcę Wszystkich Potworów.
 goblin-ability-victorius = Jako drugą kartę walki może zagrać dowolny kolor.
@@ -746,6 +746,7 @@ goblin-action-revive = Wyleczenie: odzyskać wszystkie punkty wytrzymałości
 goblin-action-play = Zagrać: { $card }
 goblin-action-play-ability = Zagrać dzięki zdolności specjalnej: { $card }
 goblin-action-defy = Zagrać mimo klątwy na { $curse-acc }: { $card }
+goblin-action-name = Mimo klątwy zaliczyć { $effect-acc } (+{ $count }): { $card }
 goblin-action-double = Eliksir wzmacniający: podwoić { $effect-acc } (+{ $count })
 goblin-action-double-nothing = Eliksir wzmacniający: podwoić { $effect-acc }
 goblin-action-counter = Eliksir oczyszczenia z klątw: zdjąć klątwę na { $curse-acc }
@@ -767,6 +768,7 @@ goblin-action-pawn-now = Oddać nowe wyposażenie do arsenału
 goblin-action-buy = Kupić: { $product }
 goblin-action-pay = Zapłacić: { $card }
 goblin-action-leave = Wyjść od kupca
+goblin-action-choose = Wziąć na początek: { $potion }
 
 goblin-outcome-beaten = { $damage ->
         [0] potwór jest pokonany
@@ -802,6 +804,7 @@ goblin-event-played = { $hero } zagrywa { $card-acc }.
 goblin-event-played-face = { $hero } zagrywa { $card-acc } ({ $face }).
 goblin-event-played-defying = { $hero } opiera się klątwie na { $curse-acc } i zagrywa { $card-acc }.
 goblin-event-played-defying-face = { $hero } opiera się klątwie na { $curse-acc } i zagrywa { $card-acc } ({ $face }).
+goblin-event-named = { $hero } opiera się klątwie i zalicza { $effect-acc } ({ $card }).
 goblin-event-healed-by-card = { $hero } odzyskuje { $count ->
         [one] { $count } punkt wytrzymałości
         [few] { $count } punkty wytrzymałości
@@ -846,6 +849,7 @@ goblin-event-paid = { $hero } płaci: { $card }.
 goblin-event-bought-potion = { $hero } kupuje { $potion-acc }.
 goblin-event-bought-card = { $hero } kupuje z arsenału { $card-acc } ({ $face }).
 goblin-event-revived = { $hero } przeznacza turę na wyleczenie i ma znów wszystkie punkty wytrzymałości.
+goblin-event-head-start = { $hero } bierze na początek { $potion-acc }.
 
 ## Goblin: jak się skończyło
 
@@ -867,6 +871,7 @@ goblin-prompt-first-hand = { $hero } dobiera pierwsze karty na rękę.
 goblin-prompt-first = Losowanie, kto zacznie.
 goblin-prompt-back = { $hero }: odkrywany jest rewers wierzchniej karty talii.
 goblin-prompt-card = { $hero } dobiera początkową kartę akcji.
+goblin-prompt-head-start = { $hero }, który eliksir bierzesz na początek?
 goblin-prompt-turn = { $hero }, co robisz w tej turze?
 goblin-prompt-must-revive = { $hero } nie ma punktów wytrzymałości i musi przeznaczyć turę na wyleczenie.
 goblin-prompt-discard = { $hero }, klątwa odbiera ci miejsce na ręce: którą kartę odrzucasz?
@@ -950,6 +955,11 @@ goblin-refusal-defied-already = W jednej walce Lord Xanros opiera się tylko jed
 goblin-refusal-no-curse-to-defy = Potwór nie ma teraz takiej klątwy, więc nie ma się czemu oprzeć
 goblin-refusal-nothing-to-defy = Ta klątwa nie dotyczy tej karty
 goblin-refusal-never-equipment = Klątwom na wyposażenie nie można się oprzeć
+goblin-refusal-named-later = Atak lub obronę wskazuje się dopiero po zagraniu karty
+goblin-refusal-declared-at-once = To trzeba powiedzieć przy zagrywaniu karty
+goblin-refusal-not-in-chain = Tej karty nie zagrano w tej walce
+goblin-refusal-choose-first = Najpierw trzeba wybrać eliksir na początek
+goblin-refusal-nothing-to-choose = Nie wybiera się eliksiru na początek
 
 ## Goblin: edycje i ustawienia
 
@@ -981,12 +991,16 @@ goblin-setting-hit-points-count = Każdy bohater ma { $count ->
         [few] { $count } punkty wytrzymałości
        *[many] { $count } punktów wytrzymałości
     }.
+goblin-setting-hit-points-seats = Punkty wytrzymałości według miejsc: { $list }.
 goblin-setting-short-game = Krótka gra
 goblin-setting-short-game-on = Zasada domowa: drogę do Władcy Wszystkich Potworów otwierają klucze poziomów I i II.
 goblin-setting-short-game-off = Na drogę do Władcy Wszystkich Potworów potrzebne są wszystkie trzy klucze.
 goblin-setting-cursed-hand = Przeklęte miejsca na ręce
-goblin-setting-cursed-hand-remaining = Gdy klątwa odbiera jedną z dwóch premii do kart na ręce, druga liczy się dalej.
+goblin-setting-cursed-hand-remaining = Zasada domowa: gdy klątwa odbiera jedną z dwóch premii do kart na ręce, druga liczy się dalej.
 goblin-setting-cursed-hand-base = Gdy klątwa odbiera premię do kart na ręce, zostają, jak podają instrukcje, tylko 4 karty, nawet jeśli jest druga premia.
+goblin-setting-head-start = Fory
+goblin-setting-head-start-on = Zasada domowa: każdy gracz oprócz pierwszego zaczyna z wybranym przez siebie eliksirem.
+goblin-setting-head-start-off = Nikt nie zaczyna z eliksirem.
 goblin-setting-abilities = Zdolności specjalne
 goblin-setting-abilities-on = Każdy bohater ma zdolność specjalną.
 goblin-setting-abilities-off = Bohaterowie nie mają zdolności specjalnych.
@@ -1525,6 +1539,8 @@ web-turn-limit-turns = { $count ->
        *[many] { $count } tur
     }
 web-turn-limit-about = Liczą się tury wszystkich graczy razem. Jeśli do tego czasu nikt nie pokona Władcy Wszystkich Potworów, nikt nie wygrywa.
+web-handicap = Osobna liczba dla każdego miejsca
+web-handicap-about = Wyrównanie szans: kto jeszcze nie zna gry, dostaje więcej punktów wytrzymałości.
 web-edition = Edycja
 web-edition-standard = Podstawowa wersja gry. Każda z pozostałych edycji zmienia kilka zasad.
 web-edition-differs = Co jest inaczej niż w edycji angielskiej:

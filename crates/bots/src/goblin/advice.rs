@@ -47,7 +47,11 @@ impl<'a> Adviser<'a> {
             // In the refill nothing is left of the battle.
             Phase::Seat(Decision::Arrange) => view.turn.drawing != Drawing::Refill,
             Phase::Seat(
-                Decision::Equip(..) | Decision::Heal | Decision::Shop | Decision::Pay(_),
+                Decision::HeadStart { .. }
+                | Decision::Equip(..)
+                | Decision::Heal
+                | Decision::Shop
+                | Decision::Pay(_),
             )
             | Phase::Chance(_)
             | Phase::Over(_) => false,

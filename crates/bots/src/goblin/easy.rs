@@ -2,7 +2,8 @@
 
 use goblin::solver::{Goal, Prospect};
 use goblin::{
-    Action, Decision, Drawing, Goblin, Monster, MonsterKind, Phase, Potion, Product, Reward, State,
+    Action, Decision, Drawing, Goblin, Monster, MonsterKind, Phase, Player, Potion, Product,
+    Reward, State,
 };
 
 use super::Thoughts;
@@ -22,11 +23,13 @@ impl Thoughts {
         let Phase::Seat(decision) = state.phase() else { return None };
         let worth = Worth::new(rules, state);
         match decision {
+            // It hits hard: that is what a child sees first.
+            Decision::HeadStart { .. } => Some(Action::Choose(Potion::Strength)),
             Decision::Turn => self.easy_turn(rules, state, legal),
             Decision::Shop => Some(easy_purchase(rules, state, legal)),
             Decision::Pay(product) => worth.payments(state, product).next(),
             Decision::Equip(card, _) => Some(worth.choose_equipment(card)),
-            Decision::Heal => Some(if hurt(rules, state) { Action::Heal } else { Action::Decline }),
+            Decision::Heal => Some(if hurt(state) { Action::Heal } else { Action::Decline }),
             Decision::Arrange if state.drawing() == Drawing::Refill => Some(arrange(&worth, legal)),
             Decision::Arrange | Decision::Discard | Decision::Battle | Decision::Look => {
                 let advice = self.hasty.advise(rules, state, GOAL)?;
@@ -42,7 +45,7 @@ impl Thoughts {
 
     /// The shiniest of what the hand alone can beat. With nothing to beat, what helps otherwise.
     fn easy_turn(&mut self, rules: &Goblin, state: &State, legal: &[Action]) -> Option<Action> {
-        if legal.contains(&Action::Heal) && hurt(rules, state) {
+        if legal.contains(&Action::Heal) && hurt(state) {
             return Some(Action::Heal);
         }
         let mut best: Option<(Look, Action)> = None;
@@ -59,7 +62,7 @@ impl Thoughts {
         {
             return Some(action);
         }
-        if hurt(rules, state) && legal.contains(&Action::Revive) {
+        if hurt(state) && legal.contains(&Action::Revive) {
             return Some(Action::Revive);
         }
         if Worth::new(rules, state).remedy(state, |_| true).is_some() {
@@ -98,13 +101,14 @@ impl Look {
     }
 }
 
-fn hurt(rules: &Goblin, state: &State) -> bool {
-    state.active_player().hit_points * 2 < rules.full()
+fn hurt(state: &State) -> bool {
+    let Player { hit_points, full, .. } = *state.active_player();
+    hit_points * 2 < full
 }
 
 fn easy_purchase(rules: &Goblin, state: &State, legal: &[Action]) -> Action {
     let healing = Action::Buy(Product::Potion(Potion::Healing));
-    if hurt(rules, state) && legal.contains(&healing) {
+    if hurt(state) && legal.contains(&healing) {
         return healing;
     }
     let offered = |product| legal.contains(&Action::Buy(product));

@@ -1,7 +1,10 @@
 //! What the end of a battle is worth, by the model: how much each thing moves the score.
 
 use goblin::solver::Goal;
-use goblin::{Card, EquipmentKind, Goblin, Monster, MonsterKind, Player, Potions, Reward, State};
+use goblin::{
+    Action, Card, EquipmentKind, Goblin, Monster, MonsterKind, Player, Potion, Potions, Reward,
+    State,
+};
 
 use super::Thoughts;
 use super::judge::describe;
@@ -19,7 +22,7 @@ impl Thoughts {
         let player = state.active_player();
         let present = self.score(rules, state, player);
         let with_hit_points = |hit_points| Player { hit_points, ..*player };
-        let full = rules.full();
+        let full = player.full;
         let dead = self.score(rules, state, &with_hit_points(0));
         let barely = self.score(rules, state, &with_hit_points(1));
         let unhurt = self.score(rules, state, &with_hit_points(full));
@@ -52,6 +55,18 @@ impl Thoughts {
             potion: potion.max(0.0),
             card: CARD,
         }
+    }
+
+    /// The potion that the model would rather begin with (G9.13).
+    pub(super) fn choose_potion(&mut self, rules: &Goblin, state: &State) -> Action {
+        let mut best = (f64::MIN, Potion::Strength);
+        for potion in Potion::ALL {
+            let score = self.score(rules, state, state.with_potion(potion).active_player());
+            if score > best.0 {
+                best = (score, potion);
+            }
+        }
+        Action::Choose(best.1)
     }
 
     /// How the player whose turn it is would stand.

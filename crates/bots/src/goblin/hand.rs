@@ -204,7 +204,7 @@ pub(super) fn need(
     let fearless = rules.setup().options.first_strike.is_on()
         || (rules.has_ability(player, Hero::Aderyn) && monster.level().is_some());
     let healed = player.potions.contains(Potion::Healing) && hit_points > 0;
-    let hit_points = if healed { rules.full() } else { hit_points };
+    let hit_points = if healed { player.full } else { hit_points };
     let harm = (u16::from(face.attack) + 1).saturating_sub(u16::from(hit_points).max(1));
     Need {
         attack: u16::from(face.hit_points).saturating_sub(attack),

@@ -76,14 +76,14 @@ pub(super) fn describe(
 
 fn standing(rules: &Goblin, state: &State, seat: Seat, player: &Player) -> Standing {
     let mut it = Standing::default();
-    let full = f32::from(rules.full());
+    let full = f32::from(player.full);
     let key = |level| f32::from(u8::from(player.keys.contains(level)));
     (it.key_1, it.key_2, it.key_3) = (key(Level::I), key(Level::II), key(Level::III));
     let open = rules.lord_is_open(player.keys);
     let lord_open = f32::from(u8::from(open));
     it.hit_points = f32::from(player.hit_points) / full;
     it.dead = truth(player.hit_points == 0);
-    it.weak = truth(player.hit_points > 0 && player.hit_points * 2 < rules.full());
+    it.weak = truth(player.hit_points > 0 && player.hit_points * 2 < player.full);
     let potion = |potion| truth(player.potions.contains(potion));
     it.strength = potion(Potion::Strength);
     it.healing = potion(Potion::Healing);
@@ -133,7 +133,7 @@ impl Standing {
         self.mean_defense = f32::from(defense) / count;
         self.mean_draw = f32::from(draw) / count;
         self.chain = f32::from(chains) / (count * count);
-        let full = rules.full();
+        let full = player.full;
         if let Some(lord) = state.lord() {
             let need = need(rules, player, lord, curses(rules, lord), full);
             let odds = Odds::of(rules, player, cards, need);

@@ -41,6 +41,7 @@ struct Trial<'a> {
     monster_attack: u16,
     monster_hit_points: u16,
     hearts: u8,
+    full: u8,
     strikes_at_zero: bool,
     ability: Option<Hero>,
     before: u8,
@@ -131,6 +132,7 @@ impl<'a> Trial<'a> {
             monster_attack: u16::from(monster.attack),
             monster_hit_points: u16::from(monster.hit_points),
             hearts: faces.map(|face| face.heart).sum(),
+            full: player.full,
             strikes_at_zero: rules.has_ability(player, Hero::Aderyn)
                 && battle.monster.kind() != MonsterKind::Lord,
             ability: rules.has_ability(player, player.hero).then_some(player.hero),
@@ -168,7 +170,7 @@ impl<'a> Trial<'a> {
                 used,
                 attack: line.attack + card.attack,
                 defense: line.defense + card.defense,
-                hit_points: (line.hit_points + card.heal).min(self.rules.full()),
+                hit_points: (line.hit_points + card.heal).min(self.full),
                 kept: line.kept + card.keep,
             });
         }
@@ -180,7 +182,7 @@ impl<'a> Trial<'a> {
         let damage = if spared { 0 } else { self.monster_attack.saturating_sub(line.defense) };
         let left = u16::from(line.hit_points).saturating_sub(damage) as u8;
         let beats = suffices && (left > 0 || self.strikes_at_zero);
-        let left = if left > 0 { (left + self.hearts).min(self.rules.full()) } else { 0 };
+        let left = if left > 0 { (left + self.hearts).min(self.full) } else { 0 };
         self.goal.win * f64::from(u8::from(beats))
             + self.goal.survive * f64::from(u8::from(left > 0))
             + self.goal.hit_point * f64::from(left)

@@ -30,6 +30,7 @@ impl Thoughts {
         let Phase::Seat(decision) = state.phase() else { return None };
         let worth = Worth::new(rules, state);
         match decision {
+            Decision::HeadStart { .. } => Some(self.choose_potion(rules, state)),
             Decision::Turn => Some(self.choose_turn(rules, state, legal)),
             Decision::Shop => Some(self.choose_purchase(rules, state, legal)),
             Decision::Pay(product) => worth.payments(state, product).next(),
@@ -62,7 +63,7 @@ impl Thoughts {
             let value = if action == Action::Merchant {
                 self.visit(rules, state, &worth)
             } else if action == Action::Revive {
-                rest(rules, state.active_player())
+                rest(state.active_player())
             } else {
                 continue;
             };
@@ -103,7 +104,7 @@ impl Thoughts {
             if value > best.0 {
                 best = (value, action);
             }
-            let most = goal.win + worth.unhurt(rules) - idle;
+            let most = goal.win + worth.unhurt() - idle;
             if !certain && glance.win < 1.0 && count < open.len() {
                 open[count] = Some((most, action, monster));
                 count += 1;
@@ -151,8 +152,8 @@ impl Thoughts {
     }
 }
 
-fn rest(rules: &Goblin, player: &Player) -> f64 {
-    let missing = f64::from(rules.full() - player.hit_points) / f64::from(rules.full());
+fn rest(player: &Player) -> f64 {
+    let missing = f64::from(player.full - player.hit_points) / f64::from(player.full);
     if player.hit_points == 0 { 0.0 } else { REST * missing }
 }
 

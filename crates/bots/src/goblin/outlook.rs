@@ -83,7 +83,7 @@ fn best_hand(
     monster: Monster,
     curses: Curses,
 ) -> Outlook {
-    let need = need(rules, player, monster, curses, rules.full());
+    let need = need(rules, player, monster, curses, player.full);
     let mut held = [None; CARDS];
     let faces = cards.iter().map(|card| (card, rules.action_card(player.hero, card)));
     let playable = faces.filter(|(_, face)| !curses.contains(face.color.curse()));

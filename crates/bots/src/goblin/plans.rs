@@ -37,6 +37,9 @@ impl Searched for Goblin {
         let rooted = core::mem::replace(&mut thoughts.rooted, false);
         let Phase::Seat(decision) = state.phase() else { return };
         match decision {
+            Decision::HeadStart { .. } => {
+                plans.extend(legal.iter().map(|&action| Plan::of([action])));
+            }
             Decision::Turn => thoughts.plan_turn(self, state, legal, plans),
             Decision::Shop => {
                 plan_purchases(self, state, legal, plans);

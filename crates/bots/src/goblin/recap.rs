@@ -62,6 +62,8 @@ impl Retold for Goblin {
             | Seen::Placed { .. }
             | Seen::Shuffled { .. }
             | Seen::BackSeen { .. }
+            | Seen::Named { .. }
+            | Seen::HeadStart { .. }
             | Seen::Doubled { .. }
             | Seen::DrankHealing { .. }
             | Seen::Defended { .. }

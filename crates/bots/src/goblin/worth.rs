@@ -90,10 +90,10 @@ impl<'a> Worth<'a> {
     }
 
     /// The most that can be left after a battle, the prize aside.
-    pub(super) fn unhurt(&self, rules: &Goblin) -> f64 {
+    pub(super) fn unhurt(&self) -> f64 {
         let cards = self.player.hand.len() + 4;
         DEATH
-            + HIT_POINT * f64::from(rules.full())
+            + HIT_POINT * f64::from(self.player.full)
             + POTION * self.player.potions.len() as f64
             + CARD * cards as f64
     }
@@ -119,7 +119,7 @@ impl<'a> Worth<'a> {
 
     /// A healing potion saves a turn when few hit points are left.
     pub(super) fn should_heal(&self) -> bool {
-        self.player.hit_points * 3 <= self.rules.full()
+        self.player.hit_points * 3 <= self.player.full
     }
 
     /// The next monster on the way to the lord.

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::num::NonZeroU32;
 
 use ::goblin::solver::{Goal, Solver};
-use ::goblin::{Action, Content, Decision, Edition, Goblin, Options, Phase, Setup, Switch};
+use ::goblin::{Action, Content, Decision, Edition, Goblin, Options, Phase, Potion, Setup, Switch};
 use bots::{Bot, Budget, Judged as _, Player};
 use table::{PlayoutLuck, Rules as _};
 
@@ -205,4 +205,22 @@ fn a_standing_is_made_of_finite_numbers() {
             assert!(features.iter().all(|number| number.is_finite()));
         }
     });
+}
+
+#[test]
+fn everybody_takes_a_potion_that_helps_from_the_start() {
+    let mut setup = rules(3, Edition::En, Switch::On, 12).setup().clone();
+    setup.options.change("head-start on, hit-points 3/7/5").unwrap();
+    let rules = Goblin::new(Content::goblin(), setup).unwrap();
+    for bot in LEVELS {
+        let mut chosen = Vec::new();
+        play(&rules, bot, 11, |_, action| {
+            if let Action::Choose(potion) = action {
+                chosen.push(potion);
+            }
+        });
+        assert_eq!(chosen.len(), 2, "{bot}");
+        // All hit points are there, and nobody falls in the first battles.
+        assert!(!chosen.contains(&Potion::Healing), "{bot}: {chosen:?}");
+    }
 }

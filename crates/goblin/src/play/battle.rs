@@ -4,8 +4,8 @@ use table::EventSink;
 
 use super::{Goblin, Verdict, ensure, impossible, tell};
 use crate::{
-    Action, Battle, Card, CardSet, Color, Colors, Curse, Decision, Drawing, Effect, Event, Hero,
-    Phase, Player, Refusal, Seen, State,
+    Battle, Card, CardSet, Color, Colors, Curse, Curses, Decision, Drawing, Event, Hero, Phase,
+    Player, Refusal, Seen, State,
 };
 
 impl Goblin {
@@ -37,7 +37,7 @@ impl Goblin {
         player.hand.both(self.tables.of_colors(player.hero, colors))
     }
 
-    fn can_follow(&self, state: &State, battle: &Battle, card: Card) -> Verdict {
+    pub(super) fn can_follow(&self, state: &State, battle: &Battle, card: Card) -> Verdict {
         let player = state.active_player();
         ensure(player.hand.contains(card), Refusal::NotInHand)?;
         let color = self.action_card(player.hero, card).color;
@@ -49,52 +49,6 @@ impl Goblin {
         self.can_follow(state, battle, card)?;
         let color = self.action_card(state.active_player().hero, card).color;
         ensure(!battle.curses.contains(color.curse()), Refusal::ColorCursed)
-    }
-
-    /// Whether Xanros can still defy a curse in this battle (G8.3).
-    #[inline]
-    pub(crate) fn may_defy(&self, player: &Player, battle: &Battle) -> bool {
-        battle.defied.is_none() && self.has_ability(player, Hero::Xanros)
-    }
-
-    pub(super) fn can_defy(&self, state: &State, card: Card, curse: Curse) -> Verdict {
-        let battle = self.in_battle(state)?;
-        let player = state.active_player();
-        ensure(self.has_ability(player, Hero::Xanros), Refusal::NotXanros)?;
-        ensure(battle.defied.is_none(), Refusal::DefiedAlready)?;
-        ensure(!matches!(curse, Curse::Weapon | Curse::Armor), Refusal::NeverEquipment)?;
-        ensure(battle.curses.contains(curse), Refusal::NoCurseToDefy)?;
-        self.can_follow(state, battle, card)?;
-        let face = self.action_card(player.hero, card);
-        if face.color.curse() == curse {
-            return Ok(());
-        }
-        ensure(!battle.curses.contains(face.color.curse()), Refusal::ColorCursed)?;
-        let touched = |effect: Effect| effect.curse() == curse && face.effect(effect) > 0;
-        ensure(Effect::ALL.into_iter().any(touched), Refusal::NothingToDefy)
-    }
-
-    /// Every way Xanros can play a card of his hand against a curse.
-    pub(super) fn list_defying(
-        &self,
-        player: &Player,
-        battle: &Battle,
-        list: &mut alloc::vec::Vec<Action>,
-    ) {
-        let cursed = battle.curses.colors();
-        let following = self.tables.of_colors(player.hero, self.following(player, battle));
-        for card in player.hand.both(following).iter() {
-            let face = self.action_card(player.hero, card);
-            if cursed.contains(face.color) {
-                list.push(Action::Defy(card, face.color.curse()));
-                continue;
-            }
-            let touched = |effect: &Effect| {
-                battle.curses.contains(effect.curse()) && face.effect(*effect) > 0
-            };
-            let effects = Effect::ALL.into_iter().filter(touched);
-            list.extend(effects.map(|effect| Action::Defy(card, effect.curse())));
-        }
     }
 
     pub(super) fn play(
@@ -110,19 +64,7 @@ impl Goblin {
         let face = *self.action_card(player.hero, card);
         battle.ability_used |= self.uses_ability(player, battle, card);
         if let Some(curse) = defying {
-            battle.defied = Some((battle.len, curse));
-            match curse {
-                Curse::Attack => battle.defying_attack = face.attack,
-                Curse::Defense => battle.defying_defense = face.defense,
-                Curse::Heal
-                | Curse::Draw
-                | Curse::Green
-                | Curse::Blue
-                | Curse::Red
-                | Curse::Yellow
-                | Curse::Weapon
-                | Curse::Armor => {}
-            }
+            battle.defy(battle.len, curse, face);
         }
         player.hand.remove(card);
         battle.push(card);
@@ -152,6 +94,13 @@ impl Goblin {
             || (self.has_ability(player, Hero::Horan) && last.attack > 0 && face.attack > 0)
     }
 
+    /// Whether Horan's +1 counts under these curses (G8.2): it is his, not the cards'. By rules version 1 it was void
+    /// with their attack.
+    #[inline]
+    pub(crate) fn pair_counts(&self, curses: Curses) -> bool {
+        self.setup.rules_version > 1 || !curses.contains(Curse::Attack)
+    }
+
     /// Drawing is over: the card's healing, if that comes last, and on with card play.
     pub(super) fn finish_effects(
         &self,
@@ -175,9 +124,8 @@ impl Goblin {
     /// Gives back hit points up to full, and says how many.
     #[inline]
     pub(super) fn heal(&self, state: &mut State, heal: u8) -> u8 {
-        let full = self.full();
         let player = state.active_player_mut();
-        let gained = heal.min(full - player.hit_points);
+        let gained = heal.min(player.full - player.hit_points);
         player.hit_points += gained;
         gained
     }

@@ -178,7 +178,7 @@ impl Goblin {
                 self.back_opened(state, place, sink);
                 self.draw_on(state, sink);
             }
-            (Chance::First(seat), _) => self.begin_turn(state, seat, sink),
+            (Chance::First(seat), _) => self.begin_with(state, seat, sink),
             (Chance::Hero(_) | Chance::Monster(_), _) => impossible(),
         }
     }

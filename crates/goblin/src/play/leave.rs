@@ -4,7 +4,9 @@ use table::{EventSink, Seat};
 
 use super::{Goblin, Verdict, ensure, tell};
 use crate::state::Visit;
-use crate::{Card, CardSet, Deck, Draw, Ending, Event, Keys, Phase, Potions, Refusal, Seen, State};
+use crate::{
+    Card, CardSet, Decision, Deck, Draw, Ending, Event, Keys, Phase, Potions, Refusal, Seen, State,
+};
 
 impl Goblin {
     pub(super) fn can_withdraw(&self, state: &State, seat: Seat) -> Verdict {
@@ -32,7 +34,12 @@ impl Goblin {
         match (left.next(), left.next()) {
             (None, _) => self.break_off(state, Ending::Abandoned, sink),
             (Some(last), None) => self.break_off(state, Ending::LastLeft(last), sink),
-            (Some(_), Some(_)) if state.turn == 0 => self.set_up_on(state, sink),
+            (Some(_), Some(_)) if state.turn == 0 => match state.phase {
+                Phase::Seat(Decision::HeadStart { first }) => {
+                    self.choose_without(state, seat, first, sink);
+                }
+                Phase::Seat(_) | Phase::Chance(_) | Phase::Over(_) => self.set_up_on(state, sink),
+            },
             // The caverns are filled up before the next turn begins.
             (Some(_), Some(_)) if matches!(state.phase, Phase::Chance(Draw::Monster(_))) => {}
             (Some(_), Some(_)) if active => self.next_turn(state, sink),

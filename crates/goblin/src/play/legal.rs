@@ -17,6 +17,7 @@ impl Goblin {
         let Phase::Seat(decision) = state.phase else { return };
         let player = state.active_player();
         match decision {
+            Decision::HeadStart { .. } => self.list_choices(list),
             Decision::Turn => self.list_turn(state, player, list),
             Decision::Discard => {
                 list.extend(player.hand.iter().map(Action::Discard));
@@ -69,6 +70,7 @@ impl Goblin {
         list.extend(self.playable(player, battle).iter().map(Action::Play));
         if self.may_defy(player, battle) {
             self.list_defying(player, battle, list);
+            self.list_naming(player, battle, list);
         }
         if !player.potions.is_empty() {
             self.list_double(player, battle, list);
@@ -123,6 +125,7 @@ impl Goblin {
             Action::Revive => self.can_revive(state),
             Action::Play(card) => self.can_play(state, card),
             Action::Defy(card, curse) => self.can_defy(state, card, curse),
+            Action::Name(card, effect) => self.can_name(state, card, effect),
             Action::Double(effect) => self.can_double(state, effect),
             Action::Counter(curse) => self.can_counter(state, curse),
             Action::Heal => self.can_heal(state),
@@ -136,6 +139,7 @@ impl Goblin {
             Action::Buy(product) => self.can_buy(state, product),
             Action::Pay(card) => self.can_pay(state, card),
             Action::Leave => self.can_leave(state),
+            Action::Choose(_) => self.can_choose(state),
         }
     }
 
@@ -147,6 +151,7 @@ impl Goblin {
             Action::Revive => self.revive(state, sink),
             Action::Play(card) => self.play(state, card, None, sink),
             Action::Defy(card, curse) => self.play(state, card, Some(curse), sink),
+            Action::Name(card, effect) => self.name(state, card, effect, sink),
             Action::Double(effect) => self.double(state, effect, sink),
             Action::Counter(curse) => self.counter(state, curse, sink),
             Action::Heal => self.drink(state, sink),
@@ -164,6 +169,7 @@ impl Goblin {
             Action::Pawn => self.pawn(state, sink),
             Action::Buy(product) => self.buy(state, product),
             Action::Pay(card) => self.pay(state, card, sink),
+            Action::Choose(potion) => self.choose(state, potion, sink),
         }
     }
 
@@ -188,6 +194,7 @@ impl Goblin {
             Phase::Chance(_) if state.turn == 0 => Refusal::GameNotBegun,
             Phase::Chance(_) => Refusal::NotNow,
             Phase::Seat(decision) => match decision {
+                Decision::HeadStart { .. } => Refusal::ChooseFirst,
                 Decision::Discard => Refusal::DiscardFirst,
                 Decision::Look => Refusal::LookFirst,
                 Decision::Arrange => Refusal::ArrangeFirst,

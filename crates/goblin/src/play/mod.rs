@@ -6,7 +6,9 @@
 
 mod battle;
 mod chance;
+mod defy;
 mod draw;
+mod head_start;
 mod leave;
 mod legal;
 mod potions;
@@ -112,10 +114,10 @@ impl Goblin {
         &self.content.monsters[battle.monster.index()]
     }
 
-    /// All hit points (G1.3, G9.10).
+    /// All hit points of this seat (G1.3, G9.10).
     #[inline]
-    pub fn full(&self) -> u8 {
-        self.setup.options.hit_points
+    pub const fn full(&self, seat: Seat) -> u8 {
+        self.setup.options.hit_points.full(seat)
     }
 
     /// Whether this hero's ability is in play (G8).

@@ -101,20 +101,21 @@ impl Goblin {
         }
         self.has(state, Potion::Healing)?;
         let player = state.active_player();
-        ensure(player.hit_points < self.full(), Refusal::NothingToHeal)?;
+        ensure(player.hit_points < player.full, Refusal::NothingToHeal)?;
         ensure(self.is_hurt(player), Refusal::HealingNotNow)
     }
 
     /// A hit point is missing and one is left: a potion helps (G7.8).
     #[inline]
     pub(crate) fn is_hurt(&self, player: &Player) -> bool {
-        (1..self.full()).contains(&player.hit_points)
+        (1..player.full).contains(&player.hit_points)
     }
 
     /// Drinks the healing potion. After a battle that was the last question.
     pub(super) fn drink(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         self.use_up(state, Potion::Healing);
-        state.active_player_mut().hit_points = self.full();
+        let player = state.active_player_mut();
+        player.hit_points = player.full;
         tell(sink, Seen::DrankHealing { seat: state.active });
         if state.phase == Phase::Seat(Decision::Heal) {
             self.end_turn(state, sink);

@@ -36,7 +36,7 @@ impl Goblin {
         let mut attack = cards(Curse::Attack, battle.attack, battle.defying_attack);
         let mut defense = cards(Curse::Defense, battle.defense, battle.defying_defense);
         let pair = battle.ability_used && self.has_ability(player, Hero::Horan);
-        attack += u16::from(pair && !battle.curses.contains(Curse::Attack));
+        attack += u16::from(pair && self.pair_counts(battle.curses));
         for equipment in self.working_equipment(player, battle) {
             attack += u16::from(equipment.attack);
             defense += u16::from(equipment.defense);
@@ -56,7 +56,7 @@ impl Goblin {
     pub(crate) fn mended(&self, player: &Player, battle: &Battle, left: u8) -> u8 {
         let hearts: u8 =
             self.working_equipment(player, battle).map(|equipment| equipment.heart).sum();
-        if left == 0 { 0 } else { hearts.min(self.full().saturating_sub(left)) }
+        if left == 0 { 0 } else { hearts.min(player.full.saturating_sub(left)) }
     }
 
     /// Aderyn strikes without hit points, but not against the lord (G8.4).

@@ -17,7 +17,9 @@ impl Goblin {
     /// The caverns empty, every pile full.
     pub(super) fn before_start(&self) -> State {
         let chosen = |seat: usize| self.setup.heroes.get(seat).copied().flatten();
-        let player = |seat| Player::new(chosen(seat).unwrap_or(Hero::Argentus), self.full());
+        let player = |seat: usize| {
+            Player::new(chosen(seat).unwrap_or(Hero::Argentus), self.full(Seat::new(seat)))
+        };
         // With four gatekeepers one of five stays out: nobody knows which (G1.2, G9.2).
         let cavern = |level| Cavern::new(level, self.setup.options.gatekeepers);
         let named = Seat::first(self.seats()).filter(|seat| chosen(seat.index()).is_some());
@@ -79,7 +81,7 @@ impl Goblin {
     fn draw_first(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         let alone = if state.playing.len() == 1 { state.playing.iter().next() } else { None };
         match (self.setup.first, alone) {
-            (_, Some(seat)) => self.begin_turn(state, seat, sink),
+            (_, Some(seat)) => self.begin_with(state, seat, sink),
             (First::Seat(seat), None) => {
                 // The one who should begin may have left before the game did.
                 let seat = if state.playing.contains(seat) {
@@ -88,7 +90,7 @@ impl Goblin {
                     super::next_seat(state, seat)
                 };
                 let Some(seat) = seat else { super::impossible() };
-                self.begin_turn(state, seat, sink);
+                self.begin_with(state, seat, sink);
             }
             (First::Random, None) => state.phase = Phase::Chance(Draw::First),
         }

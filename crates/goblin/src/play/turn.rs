@@ -170,15 +170,16 @@ impl Goblin {
     /// G2.2; with hit points left only in some editions, and not at full ones (G2.4, G9.3).
     pub(super) fn can_revive(&self, state: &State) -> Verdict {
         self.in_phase(state, Decision::Turn, Refusal::OneChoicePerTurn)?;
-        let hit_points = state.active_player().hit_points;
-        ensure(hit_points < self.full(), Refusal::FullyHealed)?;
+        let Player { hit_points, full, .. } = *state.active_player();
+        ensure(hit_points < full, Refusal::FullyHealed)?;
         let early = self.setup.options.early_revival.is_on();
         ensure(hit_points == 0 || early, Refusal::NoEarlyRevival)
     }
 
     /// All hit points, for the whole turn (G2.3).
     pub(super) fn revive(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
-        state.active_player_mut().hit_points = self.full();
+        let player = state.active_player_mut();
+        player.hit_points = player.full;
         tell(sink, Seen::Revived { seat: state.active });
         self.end_turn(state, sink);
     }

@@ -60,7 +60,7 @@ impl Reader<'_> {
             match key {
                 "gone" if rest.is_empty() => line.gone = true,
                 "hero" => line.hero = self.parse(rest),
-                "hit-points" => line.hit_points = self.hit_points(rest),
+                "hit-points" => line.hit_points = self.hit_points(seat, rest),
                 "hand" => line.hand = Some(self.cards(seat, rest)),
                 "deck" => line.deck = Some(self.deck_clause(seat, rest)),
                 "discard" => line.discard = Some(self.cards(seat, rest)),
@@ -80,8 +80,8 @@ impl Reader<'_> {
         line
     }
 
-    fn hit_points(&mut self, word: &str) -> Option<u8> {
-        let full = self.rules.full();
+    fn hit_points(&mut self, seat: Seat, word: &str) -> Option<u8> {
+        let full = self.rules.full(seat);
         let points = plain_number(word).filter(|&points| points <= full);
         if points.is_none() {
             self.fault(format!("`hit-points` is a number from 0 to {full}"));
@@ -134,7 +134,7 @@ impl Reader<'_> {
     /// The player with everything in its place.
     pub(super) fn player(&mut self, seat: Seat, line: &SeatLine, hero: Hero) -> Player {
         self.line = line.number;
-        let mut player = Player::new(hero, self.rules.full());
+        let mut player = Player::new(hero, self.rules.full(seat));
         if line.gone {
             player.deck = Deck::default();
             player.hit_points = 0;

@@ -47,7 +47,7 @@ pub(super) fn promise(rules: &Goblin, player: &Player, battle: &Battle, goal: Go
     stakes.promise(Sums {
         attack: attack + most(Effect::Attack, |effects| effects.attack) + pair,
         defense: defense + most(Effect::Defense, |effects| effects.defense),
-        hit_points: (u16::from(player.hit_points) + heal).min(u16::from(rules.full())) as u8,
+        hit_points: (u16::from(player.hit_points) + heal).min(u16::from(player.full)) as u8,
         potions: player.potions.len() as u8,
         cards: battle.len + (hand.cards + piles.cards.min(draws)) as u8,
     })

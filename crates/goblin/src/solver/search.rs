@@ -64,7 +64,7 @@ impl Solver {
                     Some(plain) if !segment::draws(rules, player, battle) => plain.value,
                     Some(_) | None => promise(rules, player, battle, goal),
                 };
-                self.offer_end(rules, state, goal, &mut best);
+                offer_end(rules, state, goal, &mut best);
                 self.try_battle(rules, state, goal, Moment::Fresh, most, &mut best);
             }
             Decision::Discard => self.try_discards(rules, state, goal, &mut best),
@@ -72,7 +72,8 @@ impl Solver {
             Decision::Arrange if state.drawing != Drawing::Refill => {
                 self.try_places(rules, state, goal, &mut best);
             }
-            Decision::Turn
+            Decision::HeadStart { .. }
+            | Decision::Turn
             | Decision::Arrange
             | Decision::Equip(..)
             | Decision::Heal
@@ -166,6 +167,15 @@ impl Solver {
             }
         }
         if player.potions.contains(Potion::Strength) {
+            // What is to be doubled has to be named before the next card; all else is named at the end (G8.3).
+            if let Some(last) = battle.last().filter(|_| rules.may_defy(player, battle)) {
+                for (card, effect) in rules.nameable(player, battle) {
+                    if card == last && !done(best) {
+                        let action = Action::Name(card, effect);
+                        self.attempt(rules, state, goal, action, moment, best);
+                    }
+                }
+            }
             for effect in [Effect::Attack, Effect::Defense] {
                 let action = Action::Double(effect);
                 if rules.why_not(state, action).is_none() && !done(best) {
@@ -173,14 +183,6 @@ impl Solver {
                 }
             }
         }
-    }
-
-    /// Ending card play now, after the healing potion if that is better.
-    fn offer_end(&self, rules: &Goblin, state: &State, goal: Goal, best: &mut Best) {
-        let prospect = end(rules, state, goal);
-        let plain = without_healing(rules, state, goal);
-        let action = if prospect.value > plain.value { Action::Heal } else { Action::End };
-        best.offer(action, prospect);
     }
 
     fn attempt(
@@ -368,16 +370,22 @@ fn sums(rules: &Goblin, state: &State) -> Option<Sums> {
     })
 }
 
-fn end(rules: &Goblin, state: &State, goal: Goal) -> Prospect {
-    let (Some(sums), Some(battle)) = (sums(rules, state), &state.battle) else {
-        return Prospect::default();
-    };
-    Stakes::of(rules, state.active_player(), battle, goal).end(sums)
-}
-
-fn without_healing(rules: &Goblin, state: &State, goal: Goal) -> Prospect {
-    let (Some(sums), Some(battle)) = (sums(rules, state), &state.battle) else {
-        return Prospect::default();
-    };
-    Stakes::of(rules, state.active_player(), battle, goal).resolve(sums)
+/// Ending card play now, after the healing potion or after an effect was named if that is better.
+fn offer_end(rules: &Goblin, state: &State, goal: Goal, best: &mut Best) {
+    let (Some(sums), Some(battle)) = (sums(rules, state), &state.battle) else { return };
+    let player = state.active_player();
+    let stakes = Stakes::of(rules, player, battle, goal);
+    let (prospect, plain) = (stakes.end(sums), stakes.resolve(sums));
+    let action = if prospect.value > plain.value { Action::Heal } else { Action::End };
+    best.offer(action, prospect);
+    if rules.may_defy(player, battle) {
+        for (card, effect) in rules.nameable(player, battle) {
+            let action = Action::Name(card, effect);
+            let mut next = *state;
+            rules.advance_quietly(&mut next, Step::Act(action));
+            if let Some(sums) = self::sums(rules, &next) {
+                best.offer(action, stakes.end(sums));
+            }
+        }
+    }
 }

@@ -22,6 +22,30 @@ struct Held {
     heal: u8,
     /// Counts for Horan's pair: the printed attack.
     strikes: bool,
+    /// What would count if it were named (G8.3).
+    void: Void,
+}
+
+/// Attack and defence that curses make void and that can still be named.
+#[derive(Clone, Copy, Default)]
+struct Void {
+    attack: u8,
+    defense: u8,
+}
+
+impl Void {
+    /// What these curses make void of a card.
+    fn of(face: &ActionCard, curses: Curses) -> Self {
+        let void = |effect: Effect| {
+            if curses.contains(effect.curse()) { face.effect(effect) } else { 0 }
+        };
+        Self { attack: void(Effect::Attack), defense: void(Effect::Defense) }
+    }
+
+    /// The most of each.
+    fn most(self, other: Self) -> Self {
+        Self { attack: self.attack.max(other.attack), defense: self.defense.max(other.defense) }
+    }
 }
 
 /// What does not change while the cards are tried.
@@ -35,8 +59,10 @@ struct Trial<'a> {
     defiant: usize,
     /// Whose ability is in play.
     ability: Option<Hero>,
-    /// Attack of cards is not void.
-    attack_counts: bool,
+    /// Horan's bonus counts (G8.2).
+    pair_counts: bool,
+    /// Xanros may still name an attack or a defence (G8.3).
+    names: bool,
     strength: bool,
     full: u8,
     best: Prospect,
@@ -60,6 +86,9 @@ struct Line {
     /// The most that a potion of strength could add to attack, or to defence.
     most_attack: u8,
     most_defense: u8,
+    /// The most that naming one card of the whole chain brings, and one that a potion can double too.
+    named: Void,
+    doubled: Void,
     /// What the cards that are left would add if all of them could be played.
     left: Left,
 }
@@ -69,6 +98,8 @@ struct Line {
 struct Left {
     attack: u16,
     defense: u16,
+    void_attack: u16,
+    void_defense: u16,
     heal: u8,
     cards: u8,
 }
@@ -78,6 +109,8 @@ impl Left {
         Self {
             attack: self.attack + u16::from(card.attack),
             defense: self.defense + u16::from(card.defense),
+            void_attack: self.void_attack + u16::from(card.void.attack),
+            void_defense: self.void_defense + u16::from(card.void.defense),
             heal: self.heal.saturating_add(card.heal),
             cards: self.cards + 1,
         }
@@ -87,6 +120,8 @@ impl Left {
         Self {
             attack: self.attack - u16::from(card.attack),
             defense: self.defense - u16::from(card.defense),
+            void_attack: self.void_attack - u16::from(card.void.attack),
+            void_defense: self.void_defense - u16::from(card.void.defense),
             heal: self.heal.saturating_sub(card.heal),
             cards: self.cards - 1,
         }
@@ -174,9 +209,10 @@ impl<'a> Trial<'a> {
             forbidden: curses.colors().bits(),
             defiant: MOST,
             ability: rules.has_ability(player, player.hero).then_some(player.hero),
-            attack_counts: !curses.contains(Curse::Attack),
+            pair_counts: rules.pair_counts(curses),
+            names: rules.names_late() && rules.may_defy(player, battle),
             strength: player.potions.contains(Potion::Strength),
-            full: rules.full(),
+            full: player.full,
             best: Prospect::default(),
             ceiling: stakes.ceiling(potions, player.hand.len() + usize::from(battle.len)) - 1e-9,
             seen: [[0; 1 << MOST]; 2],
@@ -196,8 +232,16 @@ impl<'a> Trial<'a> {
             }
             Some(_) | None => 0,
         };
+        let void = |card: Card| Void::of(rules.action_card(player.hero, card), curses);
+        let named = if self.names {
+            battle.chain().map(void).fold(Void::default(), Void::most)
+        } else {
+            Void::default()
+        };
         Line {
             played: 0,
+            named,
+            doubled: battle.last().filter(|_| self.names).map_or(Void::default(), void),
             count: usize::from(battle.len),
             next: last.map_or(Colors::ALL, |face| face.next).bits(),
             last_strikes: last.is_some_and(|face| face.attack > 0),
@@ -211,8 +255,8 @@ impl<'a> Trial<'a> {
         }
     }
 
-    /// Xanros chooses one curse to defy with one card: each such choice is tried on its own, because
-    /// nothing he could learn on the way would change it.
+    /// Xanros declares one curse to defy with one card: each such choice is tried on its own, because
+    /// nothing he could learn on the way would change it. What he can name later is not declared.
     fn defy_each(
         &mut self,
         rules: &Goblin,
@@ -221,6 +265,7 @@ impl<'a> Trial<'a> {
         curses: Curses,
         potions: u8,
     ) {
+        let names = core::mem::replace(&mut self.names, false);
         for (place, card) in player.hand.iter().enumerate() {
             let face = rules.action_card(player.hero, card);
             let plain = self.held[place];
@@ -230,8 +275,10 @@ impl<'a> Trial<'a> {
                 self.defiant = MOST;
                 continue;
             }
-            let touched =
-                |effect: &Effect| curses.contains(effect.curse()) && face.effect(*effect) > 0;
+            let touched = |effect: &Effect| {
+                let later = names && matches!(effect, Effect::Attack | Effect::Defense);
+                curses.contains(effect.curse()) && face.effect(*effect) > 0 && !later
+            };
             for effect in Effect::ALL.into_iter().filter(touched) {
                 let mut spared = curses;
                 spared.remove(effect.curse());
@@ -240,6 +287,7 @@ impl<'a> Trial<'a> {
                 self.held[place] = plain;
             }
         }
+        self.names = names;
     }
 
     fn again(
@@ -297,6 +345,8 @@ impl<'a> Trial<'a> {
                     hit_points: (line.hit_points + card.heal).min(self.full),
                     most_attack: line.most_attack.max(card.attack),
                     most_defense: line.most_defense.max(card.defense),
+                    named: line.named.most(card.void),
+                    doubled: line.doubled.most(card.void),
                     left: line.left.without(card),
                 },
                 potions,
@@ -311,45 +361,73 @@ impl<'a> Trial<'a> {
         let doubled = |most: u8, left: u16| {
             if self.strength { left.max(u16::from(most)) } else { 0 }
         };
+        let named = |named: u8, doubly: u8, left: u16| {
+            if self.names { left.max(u16::from(named)) + doubled(doubly, left) } else { 0 }
+        };
         self.stakes.promise(Sums {
             attack: line.attack
                 + left.attack
                 + doubled(line.most_attack, left.attack)
+                + named(line.named.attack, line.doubled.attack, left.void_attack)
                 + u16::from(self.pairs()),
-            defense: line.defense + left.defense + doubled(line.most_defense, left.defense),
+            defense: line.defense
+                + left.defense
+                + doubled(line.most_defense, left.defense)
+                + named(line.named.defense, line.doubled.defense, left.void_defense),
             hit_points: line.hit_points.saturating_add(left.heal).min(self.full),
             potions,
             cards: line.count as u8 + left.cards,
         })
     }
 
-    /// Ends card play here, with and without the potion of strength.
+    /// Ends card play here, with an effect named or none.
     fn end(&mut self, line: &Line, potions: u8) {
-        let attack = line.attack + u16::from(self.pairs() && line.used);
-        let sums = Sums {
-            attack,
-            defense: line.defense,
-            hit_points: line.hit_points,
-            potions,
-            cards: line.count as u8,
-        };
+        self.end_with(line, Void::default(), Void::default(), potions);
+        if self.names {
+            let Line { named, doubled, .. } = *line;
+            let attack = |void: Void| Void { defense: 0, ..void };
+            let defense = |void: Void| Void { attack: 0, ..void };
+            if named.attack > 0 {
+                self.end_with(line, attack(named), attack(doubled), potions);
+            }
+            if named.defense > 0 {
+                self.end_with(line, defense(named), defense(doubled), potions);
+            }
+        }
+    }
+
+    /// Ends card play with this much named, with and without the potion of strength; so much of it could be doubled.
+    fn end_with(&mut self, line: &Line, named: Void, doubled: Void, potions: u8) {
+        let attack = line.attack + u16::from(self.pairs() && line.used) + u16::from(named.attack);
+        let defense = line.defense + u16::from(named.defense);
+        let sums =
+            Sums { attack, defense, hit_points: line.hit_points, potions, cards: line.count as u8 };
         self.offer(sums);
-        if self.strength {
-            let potions = potions - 1;
-            if line.most_attack > 0 {
-                let attack = attack + u16::from(line.most_attack);
-                self.offer(Sums { attack, potions, ..sums });
-            }
-            if line.most_defense > 0 {
-                let defense = line.defense + u16::from(line.most_defense);
-                self.offer(Sums { defense, potions, ..sums });
-            }
+        if !self.strength {
+            return;
+        }
+        let potions = potions - 1;
+        if line.most_attack > 0 {
+            self.offer(Sums { attack: attack + u16::from(line.most_attack), potions, ..sums });
+        }
+        if line.most_defense > 0 {
+            self.offer(Sums { defense: defense + u16::from(line.most_defense), potions, ..sums });
+        }
+        // A card is doubled before the next one is played, so it has to be named by then: not every card of the chain
+        // that can be named can be doubled too.
+        if doubled.attack > 0 {
+            let attack = line.attack + 2 * u16::from(doubled.attack);
+            self.offer(Sums { attack, potions, ..sums });
+        }
+        if doubled.defense > 0 {
+            let defense = line.defense + 2 * u16::from(doubled.defense);
+            self.offer(Sums { defense, potions, ..sums });
         }
     }
 
     /// Horan's bonus counts (G8.2).
     fn pairs(&self) -> bool {
-        self.ability == Some(Hero::Horan) && self.attack_counts
+        self.ability == Some(Hero::Horan) && self.pair_counts
     }
 
     fn offer(&mut self, sums: Sums) {
@@ -373,6 +451,7 @@ impl Held {
             defense: counts(Effect::Defense),
             heal: counts(Effect::Heal),
             strikes: face.attack > 0,
+            void: Void::of(&face, curses),
         }
     }
 }

@@ -43,7 +43,7 @@ impl Stakes {
             attack: 0,
             defense: 0,
             hearts: 0,
-            full: rules.full(),
+            full: player.full,
             first_strike: rules.setup().options.first_strike.is_on(),
             strikes_at_zero: rules.has_ability(player, Hero::Aderyn)
                 && battle.monster.kind() != MonsterKind::Lord,

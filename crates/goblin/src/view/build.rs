@@ -66,6 +66,7 @@ fn player(rules: &Goblin, state: &State, seat: Seat, viewer: Viewer) -> PlayerVi
         hero: named.then_some(player.hero),
         playing: state.playing.contains(seat),
         hit_points: player.hit_points,
+        full: player.full,
         weapon: player.weapon,
         armor: player.armor,
         keys: player.keys,
@@ -129,7 +130,7 @@ fn battle(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> Bat
     // What the last card heals after its draws is certain to come (G4.4).
     let mut healed = *player;
     if let Drawing::Effect { heal, .. } = state.drawing {
-        healed.hit_points = rules.full().min(player.hit_points + heal);
+        healed.hit_points = player.full.min(player.hit_points + heal);
     }
     let totals = rules.totals(&healed, battle);
     BattleView {

@@ -104,6 +104,8 @@ pub struct PlayerView {
     pub playing: bool,
     /// Hearts.
     pub hit_points: u8,
+    /// All hearts there can be (G9.10).
+    pub full: u8,
     /// At most one.
     pub weapon: Option<Won>,
     /// At most one.
@@ -155,7 +157,7 @@ pub struct BattleView {
     pub curses: Curses,
     /// What a potion lifted.
     pub countered: Option<Countered>,
-    /// What Xanros defied, with the place of the card in the chain.
+    /// What Xanros defied or named, with the place of the card in the chain.
     pub defied: Option<(u8, Curse)>,
     /// What a potion doubled.
     pub doubled: Option<Doubled>,

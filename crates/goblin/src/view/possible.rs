@@ -122,6 +122,7 @@ impl View {
             deck,
             hero: view.hero.unwrap_or(Hero::Argentus),
             hit_points: view.hit_points,
+            full: view.full,
             weapon: view.weapon,
             armor: view.armor,
             keys: view.keys,

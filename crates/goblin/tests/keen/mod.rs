@@ -38,7 +38,8 @@ impl Keen {
                 advice.map_or(any, |advice| advice.action)
             }
             Decision::Equip(..) if self.luck.below(WHIM) > 0 => Action::Keep,
-            Decision::Turn
+            Decision::HeadStart { .. }
+            | Decision::Turn
             | Decision::Equip(..)
             | Decision::Arrange
             | Decision::Heal

@@ -362,26 +362,29 @@ fn g6_4_cards_drawn_in_the_battle_may_exceed_the_remaining_limit() {
 }
 
 #[test]
-fn g6_4_of_two_bonuses_one_stays() {
+fn g6_4_by_the_house_rule_one_of_two_bonuses_stays() {
     let six = "seat 1: hand s1 s2 s3 s4 s5 I.4; weapon I.11; armour I.13";
     for monster in ["I.16", "I.17"] {
-        let mut game = Game::new("horan, taia", &format!("{six}\n battle: {monster}"));
-        game.play("discard s5; play s1");
-        assert_eq!(game.hand(1), "s2 s3 s4 I.4", "five, and one of them played");
+        for settings in ["cursed-hand remaining", "rules 1"] {
+            let position = format!("{six}\n battle: {monster}");
+            let mut game = Game::with(settings, "horan, taia", &position);
+            game.play("discard s5; play s1");
+            assert_eq!(game.hand(1), "s2 s3 s4 I.4", "five, and one of them played");
+        }
     }
 }
 
 #[test]
-fn g6_4_five_cards_of_two_bonuses_stay() {
-    let five = "seat 1: hand s1 s2 s3 s4 I.4; weapon I.11; armour I.13";
-    let mut game = Game::new("horan, taia", &format!("{five}\n battle: I.16"));
-    game.play("play s1");
+fn g6_4_by_the_house_rule_five_cards_of_two_bonuses_stay() {
+    let five = "seat 1: hand s1 s2 s3 s4 I.4; weapon I.11; armour I.13\n battle: I.16";
+    Game::with("cursed-hand remaining", "horan, taia", five).play("play s1");
+    Game::new("horan, taia", five).refuse("play s1", "G6.4");
 }
 
 #[test]
 fn g6_4_by_the_books_four_cards_stay_of_two_bonuses() {
     let six = "seat 1: hand s1 s2 s3 s4 s5 I.4; weapon I.11; armour I.13";
-    let mut game = Game::with("cursed-hand base", "horan, taia", &format!("{six}\n battle: I.16"));
+    let mut game = Game::new("horan, taia", &format!("{six}\n battle: I.16"));
     game.play("discard s5").refuse("play s1", "G6.4").play("discard s4; play s1");
     assert_eq!(game.hand(1), "s2 s3 I.4");
 }
@@ -389,7 +392,7 @@ fn g6_4_by_the_books_four_cards_stay_of_two_bonuses() {
 #[test]
 fn g6_4_by_the_books_a_curse_that_cancels_no_bonus_costs_nothing_either() {
     let five = "seat 1: hand s1 s2 s3 s4 I.4; weapon I.10; armour I.13";
-    let mut game = Game::with("cursed-hand base", "horan, taia", &format!("{five}\n battle: I.16"));
+    let mut game = Game::new("horan, taia", &format!("{five}\n battle: I.16"));
     game.play("play s1");
 }
 
@@ -405,8 +408,9 @@ fn g6_4_everybody_sees_how_many_cards_stay() {
     let stay = |game: &Game| game.view(2).battle.unwrap().stay;
     assert_eq!(stay(&Game::new("horan, taia", &format!("{FIVE}\n battle: I.17"))), 4);
     let six = "seat 1: hand s1 s2 s3 s4 s5 I.4; weapon I.11; armour I.13\n battle: I.16";
-    assert_eq!(stay(&Game::new("horan, taia", six)), 5);
-    assert_eq!(stay(&Game::with("cursed-hand base", "horan, taia", six)), 4);
+    assert_eq!(stay(&Game::with("cursed-hand remaining", "horan, taia", six)), 5);
+    assert_eq!(stay(&Game::with("rules 1", "horan, taia", six)), 5);
+    assert_eq!(stay(&Game::new("horan, taia", six)), 4);
     let no_bonus = "seat 1: hand s1 s2 s3 s4 I.4; weapon I.10; armour I.13\n battle: I.16";
-    assert_eq!(stay(&Game::with("cursed-hand base", "horan, taia", no_bonus)), 5);
+    assert_eq!(stay(&Game::new("horan, taia", no_bonus)), 5);
 }

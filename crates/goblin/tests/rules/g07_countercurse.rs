@@ -149,9 +149,10 @@ fn g7_9_before_the_discard_of_a_cancelled_bonus() {
 #[test]
 fn g7_9_between_two_discards_what_was_given_up_does_not_come_back() {
     let six = "seat 1: hand s1 s2 s3 s4 s5 I.4; weapon I.11; armour I.13; potions countercurse";
-    let mut game = Game::new("horan, taia", &format!("{six}\n battle: I.19"));
+    let position = format!("{six}\n battle: I.19");
+    let mut game = Game::with("cursed-hand remaining", "horan, taia", &position);
     game.play("discard s5; counter weapon");
-    // One bonus is left: five cards may stay, and five there are.
+    // One bonus is left: by the house rule five cards may stay, and five there are.
     assert_eq!(
         (game.phase(), game.hand(1).as_str()),
         (Phase::Seat(Decision::Battle), "s1 s2 s3 s4 I.4")

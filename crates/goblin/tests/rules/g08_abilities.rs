@@ -146,18 +146,27 @@ fn g8_2_an_attack_beside_another_effect_is_an_attack() {
 }
 
 #[test]
-fn g8_2_a_void_attack_does_not_count() {
-    let mut game = Game::able("horan, taia", "seat 1: hand s1 s2; weapon I.10\n battle: I.8");
-    game.play("play s1; play s2");
+fn g8_2_printed_attacks_count_where_a_curse_makes_them_void() {
+    let position = "seat 1: hand s1 s2; weapon I.10\n battle: I.8";
+    let mut game = Game::able("horan, taia", position);
+    game.play("play s1");
     assert_eq!(sums(&game), (1, 0), "the weapon alone");
+    game.play("play s2");
+    assert_eq!(sums(&game), (2, 0), "the weapon, and the bonus that is his");
+    let mut first = Game::able_at_first("horan, taia", position);
+    first.play("play s1; play s2");
+    assert_eq!(sums(&first), (1, 0), "by the first rules the weapon alone");
 }
 
 #[test]
-fn g8_2_it_is_judged_at_the_end_so_a_countered_curse_is_none() {
-    let mut game =
-        Game::able("horan, taia", "seat 1: hand s1 s2; potions countercurse\n battle: I.8");
-    game.play("play s1; play s2; counter attack");
-    assert_eq!(sums(&game), (4, 0));
+fn g8_2_a_countered_curse_is_none() {
+    let position = "seat 1: hand s1 s2; potions countercurse\n battle: I.8";
+    for mut game in
+        [Game::able("horan, taia", position), Game::able_at_first("horan, taia", position)]
+    {
+        game.play("play s1; play s2; counter attack");
+        assert_eq!(sums(&game), (4, 0));
+    }
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! G9.1 to G9.6: editions and their settings.
 
 use goblin::{
-    Content, CursedHand, Decision, Edition, Goblin, Level, NewDeck, Options, Phase, Resolution,
-    Seen, SetupFault, Switch,
+    Content, CursedHand, Decision, Edition, Goblin, HitPoints, Level, NewDeck, Options, Phase,
+    Resolution, Seen, SetupFault, Switch,
 };
 use table::Recorded;
 
@@ -46,13 +46,15 @@ fn g9_1_each_edition_fills_in_its_settings() {
 #[test]
 fn g9_1_house_rules_are_off_in_all_editions() {
     for edition in Edition::ALL {
-        let Options { first_strike, hit_points, short_game, cursed_hand, .. } =
+        let Options { first_strike, hit_points, short_game, cursed_hand, head_start, .. } =
             Options::of(edition);
         assert_eq!(
-            (first_strike, hit_points, short_game, cursed_hand),
-            (Switch::Off, 5, Switch::Off, CursedHand::Remaining),
+            (first_strike, hit_points, short_game, cursed_hand, head_start),
+            (Switch::Off, HitPoints::BOOK, Switch::Off, CursedHand::Base, Switch::Off),
             "{edition}"
         );
+        let first = Options { cursed_hand: CursedHand::Remaining, ..Options::of(edition) };
+        assert_eq!(Options::by_rules(edition, 1), first, "the first rules read G6.4 otherwise");
     }
 }
 
@@ -67,13 +69,15 @@ fn g9_1_each_setting_can_be_chosen_on_its_own() {
         ("first-strike", "on"),
         ("hit-points", "7"),
         ("short-game", "on"),
-        ("cursed-hand", "base"),
+        ("cursed-hand", "remaining"),
+        ("head-start", "on"),
     ] {
-        let mut options = Options::of(Edition::En);
+        let book = Options::of(Edition::En);
+        let mut options = book;
         options.set(name, value).unwrap();
-        assert_eq!(options.differences(Edition::En), format!("{name} {value}"), "and no other");
+        assert_eq!(options.differences(&book), format!("{name} {value}"), "and no other");
     }
-    assert_eq!(Options::NAMES.len(), 9, "these are all");
+    assert_eq!(Options::NAMES.len(), 10, "these are all");
 }
 
 #[test]
@@ -84,6 +88,9 @@ fn g9_1_unknown_settings_and_values_are_refused() {
         ("gatekeepers", "6"),
         ("hit-points", "2"),
         ("hit-points", "8"),
+        ("hit-points", "5/8"),
+        ("hit-points", "5/"),
+        ("hit-points", "3/4/5/6/7"),
         ("new-deck", "sorted"),
         ("resolution", "damage"),
         ("early-revival", "yes"),
@@ -101,6 +108,22 @@ fn g9_1_a_record_tells_edition_settings_and_abilities() {
         setup("pl, new-deck arranged, hit-points 7, abilities on, first 2", "random, horan");
     let rules = Goblin::new(test_cards(), wished).unwrap();
     assert_eq!(Goblin::from_header(&rules.header()).unwrap(), rules);
+}
+
+#[test]
+fn g9_1_a_record_of_the_first_rules_is_read_by_their_presets() {
+    let read = |settings: &str| {
+        let rules = Goblin::new(test_cards(), setup(settings, "horan, taia")).unwrap();
+        let header = rules.header();
+        assert_eq!(Goblin::from_header(&header).unwrap(), rules, "{settings}");
+        (header.get("rules").unwrap().to_owned(), header.get("settings").map(str::to_owned))
+    };
+    assert_eq!(read("rules 1, de"), ("1".to_owned(), None));
+    assert_eq!(read("de"), ("2".to_owned(), None));
+    let base = Some("cursed-hand base".to_owned());
+    assert_eq!(read("rules 1, cursed-hand base"), ("1".to_owned(), base));
+    let remaining = Some("cursed-hand remaining".to_owned());
+    assert_eq!(read("cursed-hand remaining"), ("2".to_owned(), remaining));
 }
 
 #[test]

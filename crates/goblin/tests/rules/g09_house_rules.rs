@@ -1,6 +1,6 @@
 //! G9.7 to G9.12: house rules.
 
-use goblin::{Content, Ending, First, Goblin, Hero, Level, Phase, Seen, SetupFault};
+use goblin::{Content, Ending, First, Goblin, Hero, HitPoints, Level, Phase, Seen, SetupFault};
 use table::Seat;
 
 use crate::g09_editions::telling;
@@ -145,10 +145,55 @@ fn g9_10_from_three_to_seven_hit_points_for_all() {
 fn g9_10_neither_fewer_nor_more() {
     for points in [0, 2, 8] {
         let mut wished = setup("", "horan, taia");
-        wished.options.hit_points = points;
+        wished.options.hit_points = HitPoints::All(points);
         let faults = Goblin::new(Content::goblin(), wished).unwrap_err();
-        assert_eq!(faults.0, [SetupFault::HitPoints(points)]);
+        assert_eq!(faults.0, [SetupFault::HitPoints(HitPoints::All(points))]);
     }
+}
+
+#[test]
+fn g9_10_each_seat_may_have_its_own_number() {
+    let mut game = Game::from_start("hit-points 3/7/5", "horan, taia, aderyn");
+    game.settle();
+    assert_eq!([1, 2, 3].map(|seat| game.hit_points(seat)), [3, 7, 5]);
+    let full: Vec<u8> = game.view(1).players.iter().map(|player| player.full).collect();
+    assert_eq!(full, [3, 7, 5], "and everybody sees it");
+    assert_eq!(
+        game.rules.setup().options.differences(&game.rules.setup().preset()),
+        "hit-points 3/7/5"
+    );
+}
+
+#[test]
+fn g9_10_equal_numbers_are_one_for_all() {
+    assert_eq!("6/6/6".parse(), Ok(HitPoints::All(6)));
+    assert_eq!(HitPoints::of(&[4, 4]), Some(HitPoints::All(4)));
+    assert_eq!(HitPoints::of(&[4, 5]).unwrap().to_string(), "4/5");
+    assert_eq!(HitPoints::of(&[]), None);
+}
+
+#[test]
+fn g9_10_as_many_numbers_as_seats() {
+    for points in ["3/7", "3/7/5/4"] {
+        let wished = setup(&format!("hit-points {points}"), "horan, taia, aderyn");
+        let faults = Goblin::new(Content::goblin(), wished).unwrap_err();
+        assert_eq!(faults.0, [SetupFault::HitPoints(points.parse().unwrap())]);
+        assert!(faults.to_string().contains(points), "{faults}");
+    }
+}
+
+#[test]
+fn g9_10_each_seat_is_healed_up_to_its_own_number() {
+    let position = "seat 1: hit-points 0\n seat 2: hit-points 0";
+    let mut game = Game::with("hit-points 3/7", "horan, taia", position);
+    game.play("revive; revive");
+    assert_eq!((game.hit_points(1), game.hit_points(2)), (3, 7));
+    let drinks = "turn: 2\n seat 2: hit-points 5; potions healing\n battle: I.7";
+    let mut drinks = Game::with("hit-points 3/7", "horan, taia", drinks);
+    drinks.play("drink");
+    assert_eq!(drinks.hit_points(2), 7);
+    let full = "turn: 1\n seat 1: hit-points 3; potions healing\n battle: I.7";
+    Game::with("hit-points 3/7", "horan, taia", full).refuse("drink", "G7.8");
 }
 
 #[test]
@@ -212,12 +257,14 @@ fn g9_11_otherwise_all_three_keys_are_needed() {
 // G9.12: the cursed hand
 
 #[test]
-fn g9_12_five_cards_remain_unless_four_are_chosen() {
+fn g9_12_four_cards_remain_unless_five_are_chosen() {
     let position = "seat 1: hand s1 s2 s3 s4 s5 I.4; weapon I.11; armour I.13\n battle: I.17";
     for edition in ["cs", "en", "de", "pl"] {
-        let mut five = Game::with(edition, "horan, taia", position);
-        five.play("discard s1; play s2");
-        let mut four = Game::with(&format!("{edition}, cursed-hand base"), "horan, taia", position);
+        for five in ["cursed-hand remaining", "rules 1"] {
+            let mut five = Game::with(&format!("{edition}, {five}"), "horan, taia", position);
+            five.play("discard s1; play s2");
+        }
+        let mut four = Game::with(edition, "horan, taia", position);
         four.play("discard s1").refuse("play s2", "G6.4").play("discard s3; play s2");
     }
 }

@@ -33,7 +33,12 @@ impl Game {
         Self::with("abilities on", heroes, text)
     }
 
-    /// The same with settings: an edition, `abilities on`, `turn-limit 5`, `first 2` and everything
+    /// The same by the first version of the rules.
+    pub(crate) fn able_at_first(heroes: &str, text: &str) -> Self {
+        Self::with("rules 1, abilities on", heroes, text)
+    }
+
+    /// The same with settings: `rules 1`, an edition, `abilities on`, `turn-limit 5`, `first 2` and everything
     /// of `goblin::Options`, separated by commas.
     pub(crate) fn with(settings: &str, heroes: &str, text: &str) -> Self {
         let mut game = Self::from_start(settings, heroes);
@@ -97,6 +102,18 @@ impl Game {
             self.rules.apply(&mut self.state, step, &mut self.events).unwrap();
         }
         self
+    }
+
+    /// The first thing chance may turn up now.
+    pub(crate) fn settle_once(&mut self) -> &mut Self {
+        let mut list = Vec::new();
+        self.rules.chances(&self.state, &mut list);
+        self.play(&list[0].chance.to_string())
+    }
+
+    /// Whether an action would show others something new.
+    pub(crate) fn rules_reveal(&self, action: Action) -> bool {
+        self.rules.reveals(&self.state, action)
     }
 
     /// This action or chance outcome must be refused by this rule, and change nothing.
@@ -297,6 +314,7 @@ pub(crate) fn setup(settings: &str, heroes: &str) -> Setup {
             (edition, "") if edition.parse::<Edition>().is_ok() => {
                 setup = setup.by(edition.parse().unwrap());
             }
+            ("rules", version) => setup = setup.by_rules(version.parse().unwrap()),
             ("abilities", switch) => setup.abilities = switch.parse::<Switch>().unwrap(),
             ("turn-limit", limit) => setup.turn_limit = Some(limit.parse().unwrap()),
             ("first", seat) => setup.first = First::Seat(seat.parse().unwrap()),

@@ -61,8 +61,9 @@ fn g8_3_xanros_with_a_card_cursed_in_color_and_effect_and_a_strength_potion() {
     // I.18 curses attack and red; s1 is a red attack 2.
     let position = "seat 1: hand s1; potions strength countercurse\n battle: I.18";
     let mut game = Game::able("xanros, taia", position);
-    game.refuse("play s1", "G6.2").refuse("play s1 despite attack", "G6.2");
-    game.play("play s1 despite red").refuse("double attack", "G7.7");
+    game.refuse("play s1", "G6.2").refuse("play s1 despite attack", "G8.3");
+    game.play("play s1 despite red").refuse("name s1 attack", "G8.3");
+    game.refuse("double attack", "G7.7");
     assert_eq!(sums(&game), (0, 0), "the attack is void and cannot be doubled");
     game.play("counter attack; double attack");
     assert_eq!(sums(&game), (4, 0), "unless that curse is lifted as well");
@@ -180,12 +181,14 @@ fn g6_4_two_hand_bonuses_and_one_of_them_cancelled() {
     let position = "
         seat 1: hand s1 s2 s3 s4 s5 I.4; weapon I.11; armour I.13; deck I.1 I.2 I.3
         battle: I.16";
-    let mut game = Game::new("horan, taia", position);
-    game.refuse("end", "G6.4").play("discard s5");
-    assert_eq!(game.phase(), Phase::Seat(Decision::Battle), "five cards may stay");
-    game.play("play s1; end");
-    assert_eq!(game.hand(1), "s2 s3 s4 I.1 I.2 I.4", "after the battle it is six again");
-    let mut books = Game::with("cursed-hand base", "horan, taia", position);
+    for settings in ["cursed-hand remaining", "rules 1"] {
+        let mut game = Game::with(settings, "horan, taia", position);
+        game.refuse("end", "G6.4").play("discard s5");
+        assert_eq!(game.phase(), Phase::Seat(Decision::Battle), "five cards may stay");
+        game.play("play s1; end");
+        assert_eq!(game.hand(1), "s2 s3 s4 I.1 I.2 I.4", "after the battle it is six again");
+    }
+    let mut books = Game::new("horan, taia", position);
     books.play("discard s5").refuse("end", "G6.4").play("discard s4; end");
     assert_eq!(books.hand(1), "s1 s2 s3 I.1 I.2 I.4");
 }

@@ -47,7 +47,7 @@ pub(crate) struct DungeonArgs {
 /// What only the goblin caverns are set up with.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct GoblinArgs {
-    /// Whose rulebook: en, cs, de or pl [default: en]
+    /// Whose rulebook: en, cs, de or pl [default: that of the language the game is told in, or en]
     #[arg(long, help_heading = GOBLIN)]
     pub(crate) edition: Option<Edition>,
     /// Special abilities of the heroes: on or off [default: off]
@@ -56,9 +56,9 @@ pub(crate) struct GoblinArgs {
     /// Cards from a file, see docs/cards.md
     #[arg(long, help_heading = GOBLIN, value_name = "FILE")]
     pub(crate) cards: Option<PathBuf>,
-    /// Changes a setting of the edition, such as hit-points=6 or first-strike=on; may be given again.
-    /// Settings: gatekeepers, early-revival, new-deck, resolution, free-potions, first-strike,
-    /// hit-points, short-game, cursed-hand
+    /// Changes a setting of the edition, such as hit-points=6, hit-points=5/7 (by seat) or
+    /// head-start=on; may be given again. Settings: gatekeepers, early-revival, new-deck, resolution,
+    /// free-potions, first-strike, hit-points, short-game, cursed-hand, head-start
     #[arg(long, help_heading = GOBLIN, value_name = "NAME=VALUE")]
     pub(crate) setting: Vec<String>,
 }

@@ -18,10 +18,10 @@ use bots::goblin::Adviser;
 use goblin::solver::Goal;
 use goblin::{
     Action, Card, CavernView, Chance, Content, Curse, Curses, Doubled, Effect, Goblin, Monster,
-    Options, Phase, Potion, Product, ResultView, View, Visit,
+    Phase, Potion, Product, ResultView, View, Visit,
 };
 use table::{Seat, Weighted};
-use words::{Arg, FightChance, Key, Words, goblin as say, key};
+use words::{Arg, FightChance, Key, Language, Words, goblin as say, key};
 
 use self::scene::Scene;
 use crate::cli::{Lettering, SetupArgs};
@@ -47,6 +47,10 @@ impl Playable for Goblin {
         setup::rules(args, seats, turn_limit)
     }
 
+    fn suit(args: &mut SetupArgs, language: Language) {
+        args.goblin.edition.get_or_insert(say::edition_in(language));
+    }
+
     fn outcome(view: &View) -> Option<&ResultView> {
         view.result.as_ref()
     }
@@ -56,7 +60,7 @@ impl Playable for Goblin {
         let mut lines = title.map(|key| words.text(key)).to_vec();
         let setup = self.setup();
         lines.push(say::edition(words, setup.edition));
-        lines.extend(say::differences(words, &setup.options, &Options::of(setup.edition)));
+        lines.extend(say::differences(words, &setup.options, &setup.preset()));
         lines.push(say::abilities(words, setup.abilities));
         if !Content::released().any(|set| set.hash() == self.content().hash()) {
             let name = Arg::text(self.content().id.as_str());

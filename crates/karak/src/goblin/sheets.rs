@@ -41,7 +41,7 @@ impl Scene<'_> {
     pub(super) fn belongings(&self, player: &PlayerView) -> String {
         let (words, content) = (self.words, self.rules.content());
         let hit_points = words.text(key::UI_HIT_POINTS);
-        let mut parts = vec![format!("{hit_points} {}/{}", player.hit_points, self.rules.full())];
+        let mut parts = vec![format!("{hit_points} {}/{}", player.hit_points, player.full)];
         if !player.keys.is_empty() {
             let keys: Vec<String> = player.keys.iter().map(|level| level.to_string()).collect();
             parts.push(self.listing(key::UI_KEYS, &keys));

@@ -44,7 +44,7 @@ pub(crate) fn run<G: Playable>(args: &PlayArgs, mut file: Option<SavedFile<'_>>)
         // What somebody wrote by hand is not written over.
         (host, players, sealed.then_some(Resumed { path: file.path, claim }))
     } else {
-        let (host, players) = begin::<G>(args)?;
+        let (host, players) = begin::<G>(args, words.language())?;
         (host, players, None)
     };
     let own_file = resumed.as_ref().map(|resumed| resumed.path);
@@ -75,7 +75,7 @@ fn bot_seed<G: Playable>(host: &Host<G>) -> Result<u64> {
     }
 }
 
-fn begin<G: Playable>(args: &PlayArgs) -> Result<(Host<G>, Vec<Chooser>)> {
+fn begin<G: Playable>(args: &PlayArgs, language: Language) -> Result<(Host<G>, Vec<Chooser>)> {
     let against = |opponents: usize| {
         let mut players = vec![Chooser::OPPONENT; opponents];
         players.insert(0, Chooser::Human);
@@ -86,7 +86,9 @@ fn begin<G: Playable>(args: &PlayArgs) -> Result<(Host<G>, Vec<Chooser>)> {
         ([], seats) => against(seats - 1),
         (seats, _) => seats.to_vec(),
     };
-    let rules = G::set_up(&args.setup, players.len(), args.turn_limit)?;
+    let mut setup = args.setup.clone();
+    G::suit(&mut setup, language);
+    let rules = G::set_up(&setup, players.len(), args.turn_limit)?;
     let set_up = rules.setup_hash();
     let dice = match (args.own_draws, args.seed) {
         (true, _) => None,

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use goblin::{
-    Action, BattleView, Content, Decision, Draw, Edition, Goblin, Level, Phase, PlayerView, Setup,
-    Switch, View,
+    Action, BattleView, Content, Decision, Draw, Edition, Goblin, HitPoints, Level, Phase,
+    PlayerView, Setup, Switch, View,
 };
 
 use crate::reach::{self, Wanted};
@@ -46,6 +46,14 @@ fn warlock() -> Goblin {
     by(Edition::En, "xanros, victorius", Switch::On)
 }
 
+/// Potions to begin with, and fewer hit points for whoever plays often (G9.10, G9.13).
+fn handicapped() -> Goblin {
+    let mut setup = four().setup().clone();
+    setup.options.hit_points = HitPoints::Each([7, 5, 5, 3]);
+    setup.options.head_start = Switch::On;
+    Goblin::new(Content::goblin(), setup).unwrap_or_else(|faults| panic!("{faults}"))
+}
+
 fn two() -> Goblin {
     by(Edition::En, "taia, horan", Switch::On)
 }
@@ -77,6 +85,10 @@ const STATES: &[Wanted<Goblin>] = &[
     wanted("goblin-look", oracle, |view, legal| is(view, Decision::Look) && legal.len() > 1),
     wanted("goblin-discard", three, |view, _| is(view, Decision::Discard)),
     wanted("goblin-defy", warlock, |_, legal| has(legal, |a| matches!(a, Action::Defy(..)))),
+    wanted("goblin-name", warlock, |_, legal| has(legal, |a| matches!(a, Action::Name(..)))),
+    wanted("goblin-head-start", handicapped, |_, legal| {
+        has(legal, |action| matches!(action, Action::Choose(_)))
+    }),
     wanted("goblin-arrange", three, |view, legal| {
         is(view, Decision::Arrange) && legal.len() > 3 && legal.contains(&Action::Shuffle)
     }),

@@ -27,6 +27,8 @@ impl Staged for Goblin {
             | Seen::Stayed { .. }
             | Seen::KeyWon { .. }
             | Seen::CurseCountered { .. }
+            | Seen::Named { .. }
+            | Seen::HeadStart { .. }
             | Seen::Doubled { .. }
             | Seen::DrankHealing { .. }
             | Seen::Bought { .. }
@@ -171,6 +173,8 @@ fn sound(event: Seen) -> Option<Sound> {
             Sound::Chest
         }
         Seen::CurseCountered { .. }
+        | Seen::Named { .. }
+        | Seen::HeadStart { .. }
         | Seen::Doubled { .. }
         | Seen::DrankHealing { .. }
         | Seen::HealedByCard { .. }

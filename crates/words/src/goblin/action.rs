@@ -2,9 +2,10 @@
 
 use goblin::{
     Action, ActionCard, Back, BattleView, Card, Color, Content, Curse, Curses, Decision, Effect,
-    EquipmentKind, Goblin, Hero, Monster, MonsterKind, Phase, Product, Reward, View, Won,
+    EquipmentKind, Goblin, Hero, Monster, MonsterKind, Phase, Product, Reward, Shown, View, Won,
 };
 
+use super::cards::card_noun;
 use super::face::{card_line, card_line_against, monster_line, won_line};
 use super::names::{curse_noun, effect_noun, hero_of, level_text, potion};
 use crate::{Arg, Key, Words, key};
@@ -53,6 +54,7 @@ impl Situation<'_> {
             Action::Revive => words.text(key::GOBLIN_ACTION_REVIVE),
             Action::Play(card) => self.play(card),
             Action::Defy(card, curse) => self.defy(card, curse),
+            Action::Name(card, effect) => self.name(card, effect),
             Action::Double(effect) => self.double(effect),
             Action::Counter(curse) => {
                 words.say(key::GOBLIN_ACTION_COUNTER, &[("curse", curse_noun(curse))])
@@ -84,6 +86,8 @@ impl Situation<'_> {
             }
             Action::Pay(card) => self.won(key::GOBLIN_ACTION_PAY, card),
             Action::Leave => words.text(key::GOBLIN_ACTION_LEAVE),
+            Action::Choose(chosen) => words
+                .say(key::GOBLIN_ACTION_CHOOSE, &[("potion", Arg::text(potion(words, chosen)))]),
         }
     }
 
@@ -164,6 +168,13 @@ impl Situation<'_> {
         curses.remove(curse);
         let args = [("curse", curse_noun(curse)), ("card", self.against(card, curses))];
         self.words.say(key::GOBLIN_ACTION_DEFY, &args)
+    }
+
+    fn name(&self, card: Card, effect: Effect) -> String {
+        let count = self.face(card).map_or(0, |face| face.effect(effect));
+        let card = card_noun(self.words, self.content, self.hero, Shown::Card(card));
+        let args = [("effect", effect_noun(effect)), ("count", count.into()), ("card", card)];
+        self.words.say(key::GOBLIN_ACTION_NAME, &args)
     }
 
     fn double(&self, effect: Effect) -> String {

@@ -22,6 +22,9 @@ pub fn event(words: &Words, rules: &Goblin, view: &View, seen: &Seen) -> String 
         }
         Seen::MonsterTurnedUp { monster, spot } => log.turned_up(monster, spot),
         Seen::RowFilled { monster, spot } => log.row_filled(monster, spot),
+        Seen::HeadStart { seat, potion } => {
+            log.with(key::GOBLIN_EVENT_HEAD_START, seat, ("potion", potion_noun(potion)))
+        }
         Seen::TurnBegan { seat } => log.hero(key::EVENT_TURN_BEGAN, seat),
         Seen::FightBegan { seat, monster } => log.fight_began(seat, monster),
         Seen::CurseCountered { seat, curse } => {
@@ -44,7 +47,12 @@ pub fn event(words: &Words, rules: &Goblin, view: &View, seen: &Seen) -> String 
         Seen::Placed { seat, back } => log.card(key::GOBLIN_EVENT_PLACED, seat, shown(back)),
         Seen::Shuffled { seat } => log.hero(key::GOBLIN_EVENT_SHUFFLED, seat),
         Seen::BackSeen { seat, back } => log.card(key::GOBLIN_EVENT_BACK_SEEN, seat, shown(back)),
-        Seen::Doubled { seat, card, effect } => log.doubled(seat, card, effect),
+        Seen::Named { seat, card, effect } => {
+            log.effect(key::GOBLIN_EVENT_NAMED, seat, card, effect)
+        }
+        Seen::Doubled { seat, card, effect } => {
+            log.effect(key::GOBLIN_EVENT_DOUBLED, seat, card, effect)
+        }
         Seen::DrankHealing { seat } => log.hero(key::GOBLIN_EVENT_DRANK_HEALING, seat),
         Seen::Defended { seat, monster: _, strength, defense, damage, left } => {
             log.defended(seat, strength, defense, [damage, left])
@@ -175,13 +183,13 @@ impl Log<'_> {
         self.words.say(key, &args)
     }
 
-    fn doubled(&self, seat: Seat, card: Card, effect: Effect) -> String {
+    fn effect(&self, key: Key, seat: Seat, card: Card, effect: Effect) -> String {
         let args = [
             ("hero", who(self.view, seat)),
             ("effect", effect_noun(effect)),
             ("card", self.noun(seat, Shown::Card(card))),
         ];
-        self.words.say(key::GOBLIN_EVENT_DOUBLED, &args)
+        self.words.say(key, &args)
     }
 
     fn defended(&self, seat: Seat, strength: u8, defense: u16, [damage, left]: [u8; 2]) -> String {

@@ -26,4 +26,4 @@ pub use names::{
 };
 pub use prompt::prompt;
 pub use refusal::refusal;
-pub use setting::{abilities, differences, edition, setting, setting_name};
+pub use setting::{abilities, differences, edition, edition_in, setting, setting_name};

@@ -47,6 +47,7 @@ impl Question<'_> {
     fn decision(&self, decision: Decision) -> String {
         let Self { words, rules, view } = *self;
         match decision {
+            Decision::HeadStart { .. } => self.ask(key::GOBLIN_PROMPT_HEAD_START),
             Decision::Turn if self.hit_points() == 0 => self.ask(key::GOBLIN_PROMPT_MUST_REVIVE),
             Decision::Turn => self.ask(key::GOBLIN_PROMPT_TURN),
             Decision::Discard => self.ask(key::GOBLIN_PROMPT_DISCARD),
@@ -61,7 +62,7 @@ impl Question<'_> {
                 let args = [
                     self.hero(),
                     ("left", self.hit_points().into()),
-                    ("full", rules.full().into()),
+                    ("full", rules.full(view.turn.seat).into()),
                 ];
                 words.say(key::GOBLIN_PROMPT_HEAL, &args)
             }

@@ -78,5 +78,10 @@ const fn key_of(refusal: Refusal) -> Key {
         Refusal::NoCurseToDefy => key::GOBLIN_REFUSAL_NO_CURSE_TO_DEFY,
         Refusal::NothingToDefy => key::GOBLIN_REFUSAL_NOTHING_TO_DEFY,
         Refusal::NeverEquipment => key::GOBLIN_REFUSAL_NEVER_EQUIPMENT,
+        Refusal::NamedLater => key::GOBLIN_REFUSAL_NAMED_LATER,
+        Refusal::DeclaredAtOnce => key::GOBLIN_REFUSAL_DECLARED_AT_ONCE,
+        Refusal::NotInChain => key::GOBLIN_REFUSAL_NOT_IN_CHAIN,
+        Refusal::ChooseFirst => key::GOBLIN_REFUSAL_CHOOSE_FIRST,
+        Refusal::NothingToChoose => key::GOBLIN_REFUSAL_NOTHING_TO_CHOOSE,
     }
 }

@@ -1,13 +1,23 @@
 //! Editions, and what each setting of a game does.
 
-use goblin::{CursedHand, Edition, NewDeck, Options, Resolution, Switch};
+use goblin::{CursedHand, Edition, HitPoints, NewDeck, Options, Resolution, Switch};
 
 use super::keys;
-use crate::{Arg, Key, Words, key};
+use crate::{Arg, Key, Language, Words, key};
 
 /// "Czech edition".
 pub fn edition(words: &Words, edition: Edition) -> String {
     words.text(keys::edition(edition))
+}
+
+/// The edition in this language: whoever owns the box knows that one.
+pub const fn edition_in(language: Language) -> Edition {
+    match language {
+        Language::English => Edition::En,
+        Language::Czech => Edition::Cs,
+        Language::German => Edition::De,
+        Language::Polish => Edition::Pl,
+    }
 }
 
 /// What a setting is called: "Gatekeepers per level". The names are [`Options::NAMES`] and `abilities`; another one is
@@ -23,6 +33,7 @@ pub fn setting_name(words: &Words, name: &str) -> String {
         "hit-points" => key::GOBLIN_SETTING_HIT_POINTS,
         "short-game" => key::GOBLIN_SETTING_SHORT_GAME,
         "cursed-hand" => key::GOBLIN_SETTING_CURSED_HAND,
+        "head-start" => key::GOBLIN_SETTING_HEAD_START,
         "abilities" => key::GOBLIN_SETTING_ABILITIES,
         _ => return name.to_owned(),
     })
@@ -41,12 +52,25 @@ pub fn setting(words: &Words, options: &Options, name: &str) -> String {
         hit_points,
         short_game,
         cursed_hand,
+        head_start,
     } = *options;
     let count = |key, number| words.say(key, &[("count", Arg::from(number))]);
     let switch = |switch: Switch, [on, off]: [Key; 2]| if switch.is_on() { on } else { off };
     words.text(match name {
         "gatekeepers" => return count(key::GOBLIN_SETTING_GATEKEEPERS_COUNT, gatekeepers),
-        "hit-points" => return count(key::GOBLIN_SETTING_HIT_POINTS_COUNT, hit_points),
+        "hit-points" => {
+            return match hit_points {
+                HitPoints::All(full) => count(key::GOBLIN_SETTING_HIT_POINTS_COUNT, full),
+                HitPoints::Each(_) => {
+                    let list = Arg::text(hit_points.to_string().replace('/', ", "));
+                    words.say(key::GOBLIN_SETTING_HIT_POINTS_SEATS, &[("list", list)])
+                }
+            };
+        }
+        "head-start" => switch(
+            head_start,
+            [key::GOBLIN_SETTING_HEAD_START_ON, key::GOBLIN_SETTING_HEAD_START_OFF],
+        ),
         "early-revival" => switch(
             early_revival,
             [key::GOBLIN_SETTING_EARLY_REVIVAL_ON, key::GOBLIN_SETTING_EARLY_REVIVAL_OFF],

@@ -125,7 +125,7 @@ fn random_games_are_told_in_every_language() {
         let mut setup = Setup::with_heroes(heroes).unwrap().by(edition);
         setup.turn_limit = Some(50);
         setup.abilities = if seed % 3 == 0 { Switch::Off } else { Switch::On };
-        setup.options.hit_points = 7;
+        setup.options.hit_points = goblin::HitPoints::All(7);
         setup.options.first_strike = Switch::ALL[seed % 2];
         let rules = Goblin::new(Content::goblin(), setup).unwrap();
         let everybody: Vec<_> = (0..rules.seats()).map(leave).collect();
@@ -218,8 +218,10 @@ fn every_action() -> Vec<Action> {
         [Action::Play(card), Action::Discard(card), Action::Take(card)]
             .into_iter()
             .chain(Curse::ALL.map(|curse| Action::Defy(card, curse)))
+            .chain(Effect::ALL.map(|effect| Action::Name(card, effect)))
     }));
     actions.extend(Effect::ALL.map(Action::Double));
+    actions.extend(Potion::ALL.map(Action::Choose));
     actions.extend(Curse::ALL.map(Action::Counter));
     actions.extend(every_back().map(Action::Place));
     actions.extend(every_product().map(Action::Buy));
@@ -283,6 +285,7 @@ fn every_event() -> Vec<Seen> {
             let defying = Curse::ALL.map(|curse| Seen::Played { seat, card, defying: Some(curse) });
             events.extend(defying);
             events.extend(Effect::ALL.map(|effect| Seen::Doubled { seat, card, effect }));
+            events.extend(Effect::ALL.map(|effect| Seen::Named { seat, card, effect }));
         }
         for card in every_card().map(Shown::Card).chain([Shown::Starting]) {
             events.push(Seen::Drew { seat, card });
@@ -302,6 +305,7 @@ fn every_event() -> Vec<Seen> {
         }
         events.extend(Curse::ALL.map(|curse| Seen::CurseCountered { seat, curse }));
         events.extend(Level::ALL.map(|level| Seen::KeyWon { seat, level }));
+        events.extend(Potion::ALL.map(|potion| Seen::HeadStart { seat, potion }));
         events.extend(every_product().map(|product| Seen::Bought { seat, product }));
     }
     for monster in Monster::all() {
@@ -319,7 +323,7 @@ fn every_event_is_told() {
     let rules = rules();
     let (view, events) = (view(&rules), every_event());
     let kinds: HashSet<_> = events.iter().map(discriminant).collect();
-    assert_eq!(kinds.len(), 36, "kinds of events");
+    assert_eq!(kinds.len(), 38, "kinds of events");
     for words in &all_words() {
         for event in &events {
             let text = say::event(words, &rules, &view, event);
@@ -335,6 +339,7 @@ fn every_phase() -> Vec<Phase> {
         vec![Draw::Hero(seat), Draw::FirstHand(seat), Draw::First, Draw::Back, Draw::Card];
     draws.extend(every_spot().into_iter().map(Draw::Monster));
     let mut decisions = vec![
+        Decision::HeadStart { first: seat },
         Decision::Turn,
         Decision::Discard,
         Decision::Battle,

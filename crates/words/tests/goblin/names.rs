@@ -58,7 +58,9 @@ fn every_setting() -> Vec<(&'static str, Options)> {
     for name in Options::NAMES {
         let numbers: Vec<String> = match name {
             "gatekeepers" => ["4", "5"].map(str::to_owned).to_vec(),
-            "hit-points" => HIT_POINTS.map(|number| number.to_string()).collect(),
+            "hit-points" => {
+                HIT_POINTS.map(|number| number.to_string()).chain(["3/7/5".to_owned()]).collect()
+            }
             "new-deck" => NewDeck::ALL.map(|value| value.to_string()).to_vec(),
             "resolution" => Resolution::ALL.map(|value| value.to_string()).to_vec(),
             "cursed-hand" => CursedHand::ALL.map(|value| value.to_string()).to_vec(),

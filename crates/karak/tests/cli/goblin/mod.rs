@@ -6,6 +6,7 @@ mod own_draws;
 mod play;
 mod replay;
 mod secrets;
+mod settings;
 mod sim;
 mod wrong;
 

@@ -58,9 +58,12 @@ const fn shows(waits: Waits, phase: Phase, proposed: bool) -> Shows {
     };
     match decision {
         Decision::Discard | Decision::Battle | Decision::Look if proposed => Shows::Confirm,
-        Decision::Turn | Decision::Discard | Decision::Battle | Decision::Look | Decision::Heal => {
-            Shows::Acts
-        }
+        Decision::HeadStart { .. }
+        | Decision::Turn
+        | Decision::Discard
+        | Decision::Battle
+        | Decision::Look
+        | Decision::Heal => Shows::Acts,
         Decision::Shop | Decision::Pay(_) => Shows::Shop,
         Decision::Equip(..) => Shows::Equip,
         Decision::Arrange => Shows::Arrange,

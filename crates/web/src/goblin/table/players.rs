@@ -30,10 +30,9 @@ pub(crate) fn Players(game: Game) -> impl IntoView {
             None => words.say(key::SEAT, &[("label", Arg::text(seat.to_string()))]),
         })
     });
-    let full = game.ask(|table| table.rules().full());
     let card = move |seat: Seat| {
         let glance = Memo::new(move |_| {
-            Glance::of(&game.view.read(), seat, full, game.waits.get(), !game.is_person(seat))
+            Glance::of(&game.view.read(), seat, game.waits.get(), !game.is_person(seat))
         });
         let drawn = move || {
             let glance = glance.read();

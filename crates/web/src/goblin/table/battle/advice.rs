@@ -72,6 +72,10 @@ fn step(words: &Words, content: &Content, hero: Option<Hero>, action: Action) ->
             let curse = Arg::text(say::curse(words, curse));
             with(&name(card)?, &words.say(key::UI_DEFIED, &[("curse", curse)]))
         }
+        Action::Name(card, effect) => {
+            let curse = Arg::text(say::curse(words, effect.curse()));
+            with(&name(card)?, &words.say(key::UI_DEFIED, &[("curse", curse)]))
+        }
         Action::Double(effect) => {
             with(&say::potion(words, Potion::Strength), &say::effect(words, effect))
         }
@@ -90,7 +94,8 @@ fn step(words: &Words, content: &Content, hero: Option<Hero>, action: Action) ->
         | Action::Pawn
         | Action::Buy(_)
         | Action::Pay(_)
-        | Action::Leave => return None,
+        | Action::Leave
+        | Action::Choose(_) => return None,
     })
 }
 

@@ -36,7 +36,8 @@ impl Stage<'_> {
             };
             span(class, &icon("icon-heart"))
         };
-        let hearts: String = (0..rules.full()).map(heart).collect();
+        let full = player.map_or(0, |player| player.full);
+        let hearts: String = (0..full).map(heart).collect();
         let worn = player.into_iter().flat_map(|player| [player.weapon, player.armor]);
         let worn: String = worn.flatten().map(|card| self.worn(card)).collect();
         let name = self.hero.map(|hero| bold(&say::hero(self.words, hero)));

@@ -15,17 +15,15 @@ use crate::ui::{Markup, pictures as shared};
 pub(super) struct Glance {
     seat: Seat,
     player: PlayerView,
-    /// All hit points there can be.
-    full: u8,
     acting: bool,
     bot: bool,
 }
 
 impl Glance {
-    pub(super) fn of(view: &View, seat: Seat, full: u8, waits: Waits, bot: bool) -> Option<Self> {
+    pub(super) fn of(view: &View, seat: Seat, waits: Waits, bot: bool) -> Option<Self> {
         let player = view.players.get(seat.index())?.clone();
         let acting = waits != Waits::Nothing && Goblin::acting(view) == seat;
-        Some(Self { seat, player, full, acting, bot })
+        Some(Self { seat, player, acting, bot })
     }
 }
 
@@ -37,7 +35,7 @@ pub(super) fn player_card(
     glance: &Glance,
     inspected: RwSignal<Option<Seat>>,
 ) -> AnyView {
-    let Glance { seat, ref player, full, acting, bot } = *glance;
+    let Glance { seat, ref player, acting, bot } = *glance;
     let mut class = "hero-card goblin-hero".to_owned();
     for (holds, name) in
         [(acting, " acting"), (player.hit_points == 0, " down"), (!player.playing, " gone")]
@@ -72,7 +70,7 @@ pub(super) fn player_card(
         span("pile-count", &[icon(name), bold(&count.to_string())].concat())
     };
     let piles: String = piles.into_iter().map(pile).collect();
-    let numbers = [hearts(player.hit_points, full), keys(rules, player.keys)].concat();
+    let numbers = [hearts(player.hit_points, player.full), keys(rules, player.keys)].concat();
     let shown = [
         span("name", &escaped(&title)),
         span("numbers", &numbers),

@@ -75,7 +75,7 @@ impl Cards<'_> {
             element("p", &[("role", "img"), ("aria-label", label)], shown)
         };
         let numbers = [
-            image(&hit_points, &hearts(player.hit_points, rules.full())),
+            image(&hit_points, &hearts(player.hit_points, player.full)),
             image(&keys_words, &keys(rules, player.keys)),
         ];
         let cards = |cards: &mut dyn Iterator<Item = Card>| -> String {

@@ -1,8 +1,8 @@
 //! The rules that are chosen so far, and how they are remembered.
 
 use goblin::{
-    Content, CursedHand, Edition, First, HIT_POINTS, MAX_TURN_LIMIT, NewDeck, Options, Resolution,
-    Setup, Switch,
+    Content, CursedHand, Edition, First, HIT_POINTS, HitPoints, MAX_TURN_LIMIT, NewDeck, Options,
+    Resolution, SEATS, Setup, Switch,
 };
 use table::Seat;
 
@@ -17,6 +17,9 @@ pub(super) struct Draft {
     pub(super) edition: Edition,
     /// Its settings, with what was changed.
     pub(super) options: Options,
+    /// Hit points by seat, if they are not the same for all (G9.10): of more seats than play, so that nothing is
+    /// forgotten when one is taken away for a moment.
+    pub(super) handicap: Option<[u8; SEATS]>,
     /// Special abilities (G8).
     pub(super) abilities: bool,
     /// The game ends with this turn (G5.8).
@@ -36,11 +39,18 @@ pub(super) fn values(name: &str) -> Vec<String> {
     }
 }
 
+/// The hit points of every seat, as they are remembered.
+fn seats_of(list: &str) -> Option<[u8; SEATS]> {
+    let number = |word: &str| word.parse().ok().filter(|full| HIT_POINTS.contains(full));
+    let numbers: Option<Vec<u8>> = list.split('/').map(number).collect();
+    numbers?.try_into().ok()
+}
+
 impl Draft {
     /// What is suggested at first.
     pub(super) const fn suggested(edition: Edition) -> Self {
         let options = Options::of(edition);
-        Self { edition, options, abilities: false, turn_limit: None }
+        Self { edition, options, handicap: None, abilities: false, turn_limit: None }
     }
 
     /// What was chosen the last time, if it is still something that can be chosen.
@@ -52,14 +62,20 @@ impl Draft {
             "off" => None,
             turns => Some(turns.parse().ok().filter(|turns| (1..=MAX_TURN_LIMIT).contains(turns))?),
         };
-        Some(Self { edition, options, abilities: flag(text, "abilities")?, turn_limit })
+        let handicap = match value(text, "handicap")? {
+            "off" => None,
+            list => Some(seats_of(list)?),
+        };
+        Some(Self { edition, options, handicap, abilities: flag(text, "abilities")?, turn_limit })
     }
 
     /// How it is remembered.
     pub(super) fn lines(self) -> String {
         let mut text = String::new();
         add(&mut text, "edition", &self.edition.name());
-        add(&mut text, "settings", &self.options.differences(self.edition));
+        add(&mut text, "settings", &self.options.differences(&Options::of(self.edition)));
+        let handicap = self.handicap.map(|seats| seats.map(|full| full.to_string()).join("/"));
+        add(&mut text, "handicap", &handicap.as_deref().unwrap_or("off"));
         add(&mut text, "abilities", &self.abilities);
         let limit = self.turn_limit.map(|limit| limit.to_string());
         add(&mut text, "turn-limit", &limit.as_deref().unwrap_or("off"));
@@ -68,7 +84,7 @@ impl Draft {
 
     /// Plays by another rulebook; what was changed by hand stays changed.
     pub(super) fn choose_edition(&mut self, edition: Edition) {
-        let changed = self.options.differences(self.edition);
+        let changed = self.options.differences(&Options::of(self.edition));
         self.edition = edition;
         self.options = Options::of(edition);
         // These are values that settings had a moment ago.
@@ -79,18 +95,36 @@ impl Draft {
     pub(super) fn changes(&self) -> usize {
         let book = Options::of(self.edition);
         let changed = |name: &&str| self.options.value(name) != book.value(name);
-        Options::NAMES.into_iter().filter(changed).count()
+        Options::NAMES.into_iter().filter(changed).count() + usize::from(self.handicap.is_some())
+    }
+
+    /// Everything as in the edition again.
+    pub(super) const fn reset(&mut self) {
+        (self.options, self.handicap) = (Options::of(self.edition), None);
+    }
+
+    /// The hit points of all seats from now on: of each seat, beginning with those of all, or the same for all.
+    pub(super) fn set_handicap(&mut self, on: bool) {
+        let full = match self.options.hit_points {
+            HitPoints::All(full) => full,
+            HitPoints::Each(seats) => seats[0],
+        };
+        self.handicap = on.then_some([full; SEATS]);
     }
 
     /// The game of these seats and cards.
     pub(super) fn game(self, seats: &Seats, content: Content) -> NewGame {
         // Both games have the same heroes.
         let heroes = seats.heroes().map(|hero| hero.and_then(|hero| hero.name().parse().ok()));
+        let heroes: Vec<_> = heroes.collect();
+        let mut options = self.options;
+        let each = self.handicap.and_then(|each| HitPoints::of(each.get(..heroes.len())?));
+        options.hit_points = each.unwrap_or(options.hit_points);
         let setup = Setup {
-            heroes: heroes.collect(),
+            heroes,
             first: seats.first.map_or(First::Random, |seat| First::Seat(Seat::new(seat))),
             edition: self.edition,
-            options: self.options,
+            options,
             abilities: if self.abilities { Switch::On } else { Switch::Off },
             turn_limit: self.turn_limit,
             ..Setup::default()
@@ -107,7 +141,10 @@ mod tests {
     #[test]
     fn what_was_chosen_is_remembered_unless_it_makes_no_sense() {
         let mut draft = Draft::suggested(Edition::Pl);
-        assert_eq!(draft.lines(), "edition=pl\nsettings=\nabilities=false\nturn-limit=off\n");
+        assert_eq!(
+            draft.lines(),
+            "edition=pl\nsettings=\nhandicap=off\nabilities=false\nturn-limit=off\n"
+        );
         assert_eq!(Draft::remembered(&draft.lines()), Some(draft));
         draft.options.change("hit-points 6, new-deck arranged").unwrap();
         draft.abilities = true;
@@ -132,7 +169,8 @@ mod tests {
         let mut draft = Draft::suggested(Edition::En);
         draft.options.change("hit-points 6").unwrap();
         draft.choose_edition(Edition::De);
-        assert_eq!((draft.options.hit_points, draft.options.gatekeepers), (6, 4));
+        assert_eq!(draft.options.hit_points, HitPoints::All(6));
+        assert_eq!(draft.options.gatekeepers, 4);
         assert_eq!(draft.changes(), 1);
         draft.choose_edition(Edition::En);
         assert_eq!(draft.changes(), 1);
@@ -166,5 +204,25 @@ mod tests {
         assert_eq!(table.setup.options, Options::of(Edition::Cs));
         assert!(table.setup.abilities.is_on() && table.setup.turn_limit == Some(60));
         assert!(goblin::Goblin::new(table.content, table.setup).is_ok());
+    }
+
+    #[test]
+    fn each_seat_may_have_its_own_hit_points() {
+        let mut draft = Draft::suggested(Edition::En);
+        draft.options.set("hit-points", "6").unwrap();
+        draft.set_handicap(true);
+        assert_eq!(draft.handicap, Some([6; SEATS]));
+        draft.handicap = Some([3, 7, 5, 4]);
+        assert_eq!(Draft::remembered(&draft.lines()), Some(draft));
+        let seats = Seats::suggested(GameName::Goblin, false);
+        let setup = draft.game(&seats, Content::goblin()).setup;
+        assert_eq!(setup.options.hit_points.to_string(), "3/7/5", "of the seats that play");
+        assert!(goblin::Goblin::new(Content::goblin(), setup).is_ok());
+        draft.reset();
+        assert_eq!((draft.changes(), draft.handicap), (0, None));
+        for wrong in ["3/7/5", "3/7/5/8", "3/7/5/x"] {
+            let lines = draft.lines().replace("handicap=off", &format!("handicap={wrong}"));
+            assert_eq!(Draft::remembered(&lines), None, "{wrong}");
+        }
     }
 }

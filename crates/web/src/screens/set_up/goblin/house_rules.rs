@@ -6,9 +6,11 @@ use goblin::Options;
 use words::{Arg, goblin as say};
 
 use super::draft::{Draft, values};
+use super::handicap;
 use crate::app::Speech;
 use crate::prelude::*;
 use crate::screens::set_up::form::{self, Offer};
+use crate::screens::set_up::seats::Seats;
 use crate::ui::Icon;
 
 /// Settings that belong together.
@@ -24,7 +26,7 @@ const GROUPS: [Group; 2] = [
     Group {
         title: key::WEB_HOUSE_HOME,
         mark: key::WEB_HOUSE_USUAL,
-        settings: &["hit-points", "short-game", "first-strike", "cursed-hand"],
+        settings: &["hit-points", "head-start", "short-game", "first-strike", "cursed-hand"],
     },
     Group {
         title: key::WEB_HOUSE_BOOKS,
@@ -35,7 +37,7 @@ const GROUPS: [Group; 2] = [
 
 /// All settings, how many of them are changed, and a way back to the book.
 #[component]
-pub(super) fn HouseRules(draft: RwSignal<Draft>) -> impl IntoView {
+pub(super) fn HouseRules(draft: RwSignal<Draft>, seats: RwSignal<Seats>) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let heading = move || {
         let changes = draft.read().changes();
@@ -48,7 +50,7 @@ pub(super) fn HouseRules(draft: RwSignal<Draft>) -> impl IntoView {
     };
     let settings = move || {
         let now = draft.get();
-        let reset = move |_| draft.update(|draft| draft.options = Options::of(draft.edition));
+        let reset = move |_| draft.update(Draft::reset);
         let back = (now.changes() > 0).then(|| {
             view! {
                 <button type="button" data-testid="house-reset" on:click=reset>
@@ -61,10 +63,13 @@ pub(super) fn HouseRules(draft: RwSignal<Draft>) -> impl IntoView {
             let settings = group.settings.iter();
             let settings =
                 settings.map(|&name| setting(speech, draft, name, group.mark)).collect_view();
+            let handicap = group.settings.contains(&"hit-points");
+            let handicap = handicap.then(|| handicap::handicap(speech, draft, seats));
             view! {
                 <section class="house-group">
                     <h3>{speech.text(group.title)}</h3>
                     {settings}
+                    {handicap}
                 </section>
             }
             .into_any()

@@ -4,13 +4,14 @@ mod card_file;
 mod cards;
 mod draft;
 mod edition;
+mod handicap;
 mod house_rules;
 mod own_cards;
 
 use std::sync::Arc;
 
-use ::goblin::{Edition, Switch};
-use words::{Arg, Language, goblin as say};
+use ::goblin::Switch;
+use words::{Arg, goblin as say};
 
 use self::cards::Cards;
 use self::draft::Draft;
@@ -26,21 +27,11 @@ use crate::prelude::*;
 /// How many turns a game can be limited to; a game of three takes about fifty.
 const TURN_LIMITS: [u16; 6] = [20, 40, 60, 80, 100, 150];
 
-/// The rulebook in this language: who owns the box knows that one.
-const fn edition_of(language: Language) -> Edition {
-    match language {
-        Language::English => Edition::En,
-        Language::Czech => Edition::Cs,
-        Language::German => Edition::De,
-        Language::Polish => Edition::Pl,
-    }
-}
-
 /// Goblin's part of the form.
 pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {
     let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
     let speech = expect_context::<Speech>();
-    let suggested = || Draft::suggested(edition_of(untrack(|| speech.language())));
+    let suggested = || Draft::suggested(say::edition_in(untrack(|| speech.language())));
     let draft = RwSignal::new(Draft::remembered(text).unwrap_or_else(suggested));
     let brought = RwSignal::new(Brought::before());
     let about: About = Arc::new(move |hero| {
@@ -63,7 +54,7 @@ pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {
             <h2 id="setup-game">{t(key::WEB_SETUP_GAME)}</h2>
             <div class="parchment options">{move || fields(speech, seats, draft)}</div>
         </section>
-        <HouseRules draft/>
+        <HouseRules draft seats/>
         <Cards brought/>
     };
     let options = options.into_any();
