@@ -35,7 +35,7 @@ struct Void {
 
 impl Void {
     /// What these curses make void of a card.
-    fn of(face: &ActionCard, curses: Curses) -> Self {
+    fn of(face: ActionCard, curses: Curses) -> Self {
         let void = |effect: Effect| {
             if curses.contains(effect.curse()) { face.effect(effect) } else { 0 }
         };
@@ -232,7 +232,7 @@ impl<'a> Trial<'a> {
             }
             Some(_) | None => 0,
         };
-        let void = |card: Card| Void::of(rules.action_card(player.hero, card), curses);
+        let void = |card: Card| Void::of(*rules.action_card(player.hero, card), curses);
         let named = if self.names {
             battle.chain().map(void).fold(Void::default(), Void::most)
         } else {
@@ -451,7 +451,7 @@ impl Held {
             defense: counts(Effect::Defense),
             heal: counts(Effect::Heal),
             strikes: face.attack > 0,
-            void: Void::of(&face, curses),
+            void: Void::of(face, curses),
         }
     }
 }
