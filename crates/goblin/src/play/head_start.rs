@@ -20,7 +20,7 @@ impl Goblin {
         self.next_choice(state, first, sink);
     }
 
-    /// The next seat chooses, in the order of play; after the last one the first turn begins.
+    /// The next seat chooses, in the order of play; after the last one the first turn begins (G9.13).
     fn next_choice(&self, state: &mut State, first: Seat, sink: &mut impl EventSink<Event>) {
         let next = next_seat(state, state.active).filter(|&next| next != first);
         match next {
