@@ -37,7 +37,7 @@ fn bench<R: Bots + Retold>(bencher: Bencher<'_, '_>, rules: &R, bot: Bot) {
     let games = (0..20).map(|seed| game(rules, bot, seed));
     let Some((turns, steps)) = games.max_by_key(|(turns, _)| *turns) else { return };
     eprintln!("{turns} turns, {} steps", steps.len());
-    bencher.bench_local(|| black_box(recap(rules, black_box(&steps))));
+    bencher.bench_local(|| black_box(recap(rules, rules.start(), black_box(&steps))));
 }
 
 #[divan::bench(args = ["easy", "random"])]

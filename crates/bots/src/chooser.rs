@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use table::NotationError;
+use table::{Decider, NotationError, Seat, Seating};
 
 use crate::Bot;
 
@@ -25,6 +25,15 @@ impl Chooser {
         match self {
             Self::Human => None,
             Self::Bot(bot) => Some(bot),
+        }
+    }
+
+    /// Who chooses for this seat now. A seat of a bot that nobody knows any more is played by whoever is at the table.
+    pub fn at(seating: &Seating, seat: Seat) -> Self {
+        match seating.decides(seat) {
+            Decider::Person => Self::Human,
+            Decider::Bot(name) => Self::from_record(name).unwrap_or(Self::Human),
+            Decider::StandIn => Self::OPPONENT,
         }
     }
 

@@ -40,5 +40,7 @@ pub use bot::{Bot, DEFAULT_ITERATIONS, MOST_ITERATIONS};
 pub use chooser::Chooser;
 pub use model::{Judged, Model};
 pub use player::{Bots, Budget, Grounds, Hint, Player};
-pub use recap::{Cause, FightNews, Fought, Retold, recap};
+pub use recap::{
+    Cause, Fight, FightNews, Fought, Lead, Moment, Recap, Retold, SeatLuck, TurningPoint, recap,
+};
 pub use search::Searched;

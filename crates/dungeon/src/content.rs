@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use table::content::{ContentFaults, Reader, Table, read};
-use table::sha256;
+use table::{hex, sha256};
 
 use crate::{ByMonster, Monster, Piece, Shape, TileKind, TileType, Token, WeaponBonus};
 
@@ -24,6 +24,8 @@ const MONSTER_KEYS: [&str; 6] = ["name", "count", "strength", "back", "curse", "
 
 const KARAK: &str = include_str!("../content/karak.toml");
 const SHORT: &str = include_str!("../content/short.toml");
+/// Every set that was ever released, newest first.
+const RELEASED: [&str; 2] = [KARAK, SHORT];
 
 /// What the game is played with: how many of which tiles and tokens, and their numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +50,7 @@ pub struct Content {
     pub bonus: WeaponBonus,
     /// How many treasures win under K12.1.
     pub treasures_to_win: u8,
+    hash: [u8; 32],
 }
 
 impl Content {
@@ -63,7 +66,7 @@ impl Content {
 
     /// Every set that was ever released, newest first: records name them by id and hash.
     pub fn released() -> impl Iterator<Item = Self> {
-        [KARAK, SHORT].into_iter().map(Self::embedded)
+        RELEASED.into_iter().map(Self::embedded)
     }
 
     fn embedded(source: &str) -> Self {
@@ -73,7 +76,18 @@ impl Content {
 
     /// The hash of the file, for records.
     pub fn hash(&self) -> [u8; 32] {
-        sha256(self.source.as_bytes())
+        self.hash
+    }
+
+    /// Whether this is one of the sets that were released: records need not carry it.
+    pub(crate) fn is_released(&self) -> bool {
+        RELEASED.contains(&self.source.as_str())
+    }
+
+    /// The released set of this name, and of this hash where it is not empty.
+    pub(crate) fn named(id: &str, hash: &str) -> Option<Self> {
+        let known = |source: &&str| hash.is_empty() || hex(&sha256(source.as_bytes())) == hash;
+        RELEASED.into_iter().filter(known).map(Self::embedded).find(|set| set.id == id)
     }
 
     /// Reads a content file.
@@ -113,6 +127,7 @@ fn content(reader: &mut Reader<'_>, root: &Table<'_>) -> Content {
         ends_game: ByMonster::default(),
         bonus: WeaponBonus::default(),
         treasures_to_win: 0,
+        hash: sha256(reader.source().as_bytes()),
     };
     reader.known_keys(root, "the file", &["id", "treasures-to-win", "weapons", "tile", "token"]);
     content.id = reader.id(root);

@@ -27,7 +27,10 @@
 extern crate alloc;
 
 mod action;
+mod changes;
+#[cfg(feature = "conformance")]
 mod conform;
+mod conserved;
 mod content;
 mod event;
 mod fingerprint;

@@ -6,9 +6,11 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use table::{Faults, Header, MAX_SEATS, NotationError, Recorded, Seat, hex, plain_number};
+use table::{
+    Faults, Header, MAX_SEATS, NotationError, PositionFaults, Recorded, Seat, hex, plain_number,
+};
 
-use crate::{Content, Dungeon, Hero};
+use crate::{Content, Dungeon, Hero, State, position};
 
 /// The rules as they are now. Behavior that changes is gated on the version a game was begun with.
 pub const RULES_VERSION: u32 = 2;
@@ -127,7 +129,7 @@ impl Setup {
         header.push("game", Dungeon::GAME);
         header.push("rules", self.rules_version.to_string());
         header.push("content", format!("{} {}", content.id, hex(&content.hash())));
-        if !Content::released().any(|released| released.hash() == content.hash()) {
+        if !content.is_released() {
             header.push("content-file", format!("\n{}", content.source));
         }
         header.push("heroes", heroes_text(&self.heroes));
@@ -209,11 +211,19 @@ impl Recorded for Dungeon {
         let (setup, content) = Setup::from_header(header)?;
         Self::new(content, setup)
     }
+
+    fn position_text(&self, state: &State) -> String {
+        position::show(self, state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, PositionFaults> {
+        position::read(self, text)
+    }
 }
 
 /// The content a record names: embedded, or carried in the record itself.
 fn read_content(header: &Header, wrong: &mut impl FnMut(&str, String)) -> Option<Content> {
-    let carried = header.get("content-file").map(|text| text.strip_prefix('\n').unwrap_or(text));
+    let carried = header.block("content-file");
     let named = header.get("content").map(|name| name.split_once(' ').unwrap_or((name, "")));
     let content = match (carried, named) {
         (None, None) => return None,
@@ -221,9 +231,7 @@ fn read_content(header: &Header, wrong: &mut impl FnMut(&str, String)) -> Option
             .map_err(|faults| wrong("content-file", faults.to_string()))
             .ok()?,
         (None, Some((id, hash))) => {
-            let known =
-                |set: &Content| set.id == id && (hash.is_empty() || hex(&set.hash()) == hash);
-            let found = Content::released().find(known);
+            let found = Content::named(id, hash);
             if found.is_none() {
                 wrong(
                     "content",

@@ -7,7 +7,8 @@ use table::{MAX_SEATS, Rules, Seat, SeatSet, Sections, Turn};
 
 use crate::{
     Decision, Draw, Dungeon, Ending, Exits, FULL_HIT_POINTS, Fight, Hero, HeroState, Inventory,
-    MAX_TILES, MOVES, Monster, Phase, Place, Points, State, Thing, TileKind, TileType, Token,
+    LaidTile, MAX_TILES, MOVES, Monster, Phase, Place, Points, State, Thing, TileKind, TileType,
+    Token,
 };
 
 /// One tile on the table.
@@ -135,33 +136,13 @@ pub enum Section {
 
 impl View {
     pub(crate) fn of(rules: &Dungeon, state: &State) -> Self {
-        let tile = |tile: &crate::LaidTile| TileView {
-            place: tile.place,
-            exits: tile.exits,
-            kind: tile.kind,
-            thing: tile.thing,
-        };
-        let phase = state.phase;
-        let turn = TurnView {
-            seat: state.active,
-            number: state.turn,
-            moves: state.moves,
-            came_from: state.came_from.map(|tile| state.tile(tile).place),
-            phase,
-        };
-        let result = match phase {
-            Phase::Over(ending) => {
-                Some(ResultView { ending, winners: rules.winners(state), turns: state.turn })
-            }
-            Phase::Chance(_) | Phase::Seat(_) => None,
-        };
         Self {
-            tiles: state.tiles().iter().map(tile).collect(),
+            tiles: state.tiles().iter().map(tile_view).collect(),
             heroes: Seat::first(rules.seats()).map(|seat| hero_view(state, seat)).collect(),
             supply: supply_view(state),
-            turn,
+            turn: turn_view(state),
             battle: battle_view(rules, state),
-            result,
+            result: result_view(rules, state),
         }
     }
 
@@ -263,7 +244,30 @@ impl View {
     }
 }
 
-fn hero_view(state: &State, seat: Seat) -> HeroView {
+pub(crate) fn tile_view(tile: &LaidTile) -> TileView {
+    TileView { place: tile.place, exits: tile.exits, kind: tile.kind, thing: tile.thing }
+}
+
+pub(crate) fn turn_view(state: &State) -> TurnView {
+    TurnView {
+        seat: state.active,
+        number: state.turn,
+        moves: state.moves,
+        came_from: state.came_from.map(|tile| state.tile(tile).place),
+        phase: state.phase,
+    }
+}
+
+pub(crate) fn result_view(rules: &Dungeon, state: &State) -> Option<ResultView> {
+    match state.phase {
+        Phase::Over(ending) => {
+            Some(ResultView { ending, winners: rules.winners(state), turns: state.turn })
+        }
+        Phase::Chance(_) | Phase::Seat(_) => None,
+    }
+}
+
+pub(crate) fn hero_view(state: &State, seat: Seat) -> HeroView {
     let hero = state.hero(seat);
     HeroView {
         hero: state.named.contains(seat).then_some(hero.hero),
@@ -277,7 +281,7 @@ fn hero_view(state: &State, seat: Seat) -> HeroView {
     }
 }
 
-fn supply_view(state: &State) -> SupplyView {
+pub(crate) fn supply_view(state: &State) -> SupplyView {
     let tiles = TileType::all().map(|tile| (tile, state.stack[tile.index()]));
     let tokens = Token::all().map(|token| (token, state.bag[token.index()]));
     SupplyView {
@@ -306,7 +310,7 @@ impl SupplyView {
     }
 }
 
-fn battle_view(rules: &Dungeon, state: &State) -> Option<BattleView> {
+pub(crate) fn battle_view(rules: &Dungeon, state: &State) -> Option<BattleView> {
     let fight = if let Phase::Seat(Decision::SecondRoll(fight) | Decision::Strengthen(fight)) =
         state.phase
     {
@@ -327,36 +331,6 @@ fn battle_view(rules: &Dungeon, state: &State) -> Option<BattleView> {
 
 impl Sections for View {
     type Section = Section;
-
-    fn changes(&self, next: &Self) -> Vec<Section> {
-        let mut sections = Vec::new();
-        if next.tiles.len() < self.tiles.len() {
-            sections.push(Section::Laid(next.tiles.len()));
-        }
-        for (index, tile) in next.tiles.iter().enumerate() {
-            if self.tiles.get(index) != Some(tile) {
-                sections.push(Section::Tile(index, tile.clone()));
-            }
-        }
-        for (seat, hero) in Seat::first(MAX_SEATS).zip(&next.heroes) {
-            if self.heroes.get(seat.index()) != Some(hero) {
-                sections.push(Section::Hero(seat, hero.clone()));
-            }
-        }
-        if self.supply != next.supply {
-            sections.push(Section::Supply(next.supply.clone()));
-        }
-        if self.turn != next.turn {
-            sections.push(Section::Turn(next.turn.clone()));
-        }
-        if self.battle != next.battle {
-            sections.push(Section::Battle(next.battle.clone()));
-        }
-        if self.result != next.result {
-            sections.push(Section::Result(next.result.clone()));
-        }
-        sections
-    }
 
     fn replace(&mut self, section: Section) {
         match section {

@@ -157,7 +157,7 @@ fn are_of_every_kind(games: &[Saved<Dungeon>]) {
         assert!(games.iter().any(holds), "no {what}");
     };
     let entry = |game: &Saved<Dungeon>, wanted: fn(&Entry<_, _>) -> bool| {
-        game.host.entries().iter().any(wanted)
+        game.host.entries().any(|entry| wanted(&entry))
     };
     some("proved dice", &|game| game.proved);
     some("own draws", &|game| !game.proved);

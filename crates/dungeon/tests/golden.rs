@@ -27,7 +27,7 @@ fn play(content: Content, heroes: &str, goals: &str, seed: u64) -> String {
     let setup = Setup { goals, turn_limit: Some(60), ..Setup::with_heroes(heroes).unwrap() };
     let rules = Dungeon::new(content, setup).unwrap();
     let seats = rules.setup().heroes.len();
-    let dice = FairDice::from_seed(seed, seats, rules.setup_hash());
+    let dice = FairDice::from_seed(seed, seats, rules.setup_hash(None));
     let mut luck = PlayoutLuck::new(seed);
     let header = rules.header();
     let text =

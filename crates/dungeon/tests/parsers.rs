@@ -7,7 +7,7 @@ mod texts;
 
 use bolero::check;
 use dungeon::{Action, Chance, Content, Dungeon, Exits, Place, Setup, View, position};
-use table::{Entry, PlayoutLuck, Record, Recorded as _, Rules, Viewer, random_step};
+use table::{Entry, PlayoutLuck, RecordOf, Recorded as _, Rules, Viewer, random_step};
 use texts::{damaged, record, round_trips, sentence};
 
 const ITERATIONS: usize = 20_000;
@@ -124,11 +124,9 @@ fn damaged_records() {
     let mut header = rules.header();
     header.push("seats", "human, random");
     let entries = "begin > dice 3 4 > dice 1 2\n1 explore n > tile room cross\n1 lay nesw > token mummy > dice 6 5\n";
-    let text = format!(
-        "{}{entries}",
-        Record::<Action, Chance> { header, entries: Vec::new(), seal: None }
-    );
-    assert!(text.parse::<Record<Action, Chance>>().is_ok());
+    let text =
+        format!("{}{entries}", RecordOf::<Dungeon> { header, entries: Vec::new(), seal: None });
+    assert!(text.parse::<RecordOf<Dungeon>>().is_ok());
     check!().with_type::<Vec<(u16, u8)>>().with_iterations(ITERATIONS).for_each(|changes| {
         record::<Dungeon>(&damaged(&text, changes, 4));
     });

@@ -14,7 +14,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use table::content::{ContentFaults, read};
-use table::sha256;
+use table::{hex, sha256};
 
 use crate::number::{MONSTERS, REWARDS, STARTING_CARDS};
 use crate::{ActionCard, Hero, Monster, MonsterCard, Potion, Reward, Starting, Won};
@@ -56,6 +56,7 @@ pub struct Content {
     reward_names: Vec<String>,
     /// Those of one hero after those of the other.
     starting_names: Vec<String>,
+    hash: [u8; 32],
 }
 
 impl Content {
@@ -100,7 +101,18 @@ impl Content {
 
     /// The hash of the file, for records.
     pub fn hash(&self) -> [u8; 32] {
-        sha256(self.source.as_bytes())
+        self.hash
+    }
+
+    /// Whether this is one of the sets that were released: records need not carry it.
+    pub(crate) fn is_released(&self) -> bool {
+        RELEASED.contains(&self.source.as_str())
+    }
+
+    /// The released set of this name, and of this hash where it is not empty.
+    pub(crate) fn named(id: &str, hash: &str) -> Option<Self> {
+        let known = |source: &&str| hash.is_empty() || hex(&sha256(source.as_bytes())) == hash;
+        RELEASED.into_iter().filter(known).map(Self::embedded).find(|set| set.id == id)
     }
 
     /// The name of a monster, as the file has it.

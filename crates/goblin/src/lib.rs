@@ -29,7 +29,9 @@ extern crate alloc;
 
 mod action;
 mod card;
+#[cfg(feature = "conformance")]
 mod conform;
+mod conserved;
 mod content;
 mod deck;
 mod event;

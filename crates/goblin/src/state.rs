@@ -295,7 +295,7 @@ pub enum Drawing {
 ///
 /// # Equality
 /// Equal states go on alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) players: [Player; SEATS],
     pub(crate) caverns: [Cavern; Level::ALL.len()],

@@ -13,11 +13,12 @@ mod keen;
 use std::path::{Path, PathBuf};
 
 use coverage::Coverage;
-use goblin::{Action, Chance, Content, Edition, Event, Goblin, Setup, Switch};
+use goblin::{Content, Edition, Goblin, Setup, Switch};
 use golden::{compare, transcript};
 use keen::Keen;
 use table::{
-    Entry, FairDice, Header, Host, Luck as _, PlayoutLuck, Record, Recorded as _, Seat, Viewer,
+    Done, Entry, EntryOf, FairDice, Header, Host, Luck as _, PlayoutLuck, RecordOf, Recorded as _,
+    Seat, Viewer,
 };
 
 /// By seats and by edition: every hero plays with and without abilities, and some are drawn.
@@ -45,11 +46,11 @@ enum Players {
     /// They do everything.
     Random(PlayoutLuck),
     /// They did this once.
-    Recorded(std::vec::IntoIter<Entry<Action, Chance>>),
+    Recorded(std::vec::IntoIter<EntryOf<Goblin>>),
 }
 
 impl Players {
-    fn go_on(&mut self, host: &mut Host<Goblin>, seat: Seat) -> Vec<Event> {
+    fn go_on(&mut self, host: &mut Host<Goblin>, seat: Seat) -> Done<Goblin> {
         let done = match self {
             Self::Keen(keen, departure) => {
                 match departure.take_if(|(_, turn)| *turn == host.state().turn()) {
@@ -62,7 +63,7 @@ impl Players {
                 host.play(seat, legal[luck.below(legal.len() as u32) as usize])
             }
             Self::Recorded(entries) => match entries.next() {
-                Some(Entry::Play { action, .. }) => host.play(seat, action),
+                Some(Entry::Play { acts, .. }) => host.play(seat, acts[0].action),
                 Some(Entry::Withdraw { seat, .. }) => host.withdraw(seat),
                 other => panic!("the record goes on with {other:?}"),
             },
@@ -140,7 +141,7 @@ impl Game {
 
     fn transcript(&self) -> String {
         let rules = self.rules();
-        let dice = FairDice::from_seed(self.seed(), self.seats, rules.setup_hash());
+        let dice = FairDice::from_seed(self.seed(), self.seats, rules.setup_hash(None));
         let host = Host::new(rules, Some(dice));
         let mut players = self.players();
         let full = [Viewer::Seat(Seat::new(self.seats - 1)), Viewer::Spectator];
@@ -148,12 +149,12 @@ impl Game {
     }
 
     /// The record that the stored transcript begins with.
-    fn record(&self) -> Record<Action, Chance> {
+    fn record(&self) -> RecordOf<Goblin> {
         let path = folder().join(format!("{}.txt", self.name()));
         let text = std::fs::read_to_string(&path)
             .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let (record, _) = text.split_once("\n\n1 begin").expect("a transcript tells of the begin");
-        let record: Record<_, _> = record.parse().unwrap_or_else(|error| panic!("{error}"));
+        let record: RecordOf<Goblin> = record.parse().unwrap_or_else(|error| panic!("{error}"));
         assert!(record.seal_fits());
         record
     }

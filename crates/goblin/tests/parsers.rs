@@ -14,7 +14,7 @@ use goblin::{
 };
 use serde_json::Value;
 use table::conformance::Conformance as _;
-use table::{Entry, PlayoutLuck, Record, Rules as _, Seat, Step, Viewer, random_step};
+use table::{Entry, PlayoutLuck, RecordOf, Rules as _, Seat, Step, Viewer, random_step};
 use texts::{damaged, record, round_trips, sentence};
 
 const ITERATIONS: usize = 20_000;
@@ -109,7 +109,7 @@ fn damaged_records() {
     let text = include_str!("corpus/1/cs-own-draws.karak");
     let (begin, _) = text.split_at(2_500);
     let (text, _) = begin.rsplit_once('\n').unwrap();
-    assert!(text.parse::<Record<Action, Chance>>().is_ok());
+    assert!(text.parse::<RecordOf<Goblin>>().is_ok());
     check!().with_type::<Vec<(u16, u8)>>().with_iterations(RECORDS).for_each(|changes| {
         record::<Goblin>(&damaged(text, changes, 4));
     });

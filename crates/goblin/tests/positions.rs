@@ -110,7 +110,7 @@ fn every_fault_is_told_with_its_line() {
     let text = "turn: 3\nlord: I.1\nI: I.1 I.1 II.1 top\nseat 1: hit-points 9; hand s1 s1 x; sword I.3\n\
                 seat 5: gone\nnothing\npotions: many strength\n\nbattle: I.2; chain s9; tired";
     let told = faults(text);
-    let lines: Vec<&str> = told.lines().map(|line| line.split(':').next().unwrap()).collect();
+    let lines: Vec<&str> = told.lines().map(|line| line.split(',').next().unwrap()).collect();
     let expected = [1, 2, 3, 3, 3, 4, 4, 4, 4, 5, 6, 7, 9, 9].map(|line| format!("line {line}"));
     assert_eq!(lines, expected, "{told}");
 }

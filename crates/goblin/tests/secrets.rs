@@ -106,7 +106,7 @@ fn the_same_step_in_such_states_tells_the_others_the_same() {
             let Turn::Seat(seat) = rules.turn(state) else { return };
             let action = keen.choose(&rules, state);
             // What comes to light for all by this is no secret any more.
-            if rules.reveals(state, action) {
+            if !rules.news(state, action).is_empty() {
                 return;
             }
             for viewer in Viewer::all(rules.seats()).filter(|&it| it != Viewer::Seat(seat)) {

@@ -1,13 +1,14 @@
 //! A look back at a game that is over, as text.
 
-use table::{Host, Recap, Turn};
+use bots::Recap;
+use table::{Host, Turn};
 use words::Words;
 
 use crate::game::Playable;
 
 /// What there is to tell about a game, once it is over.
 pub(crate) fn recap<G: Playable>(host: &Host<G>) -> Option<Recap<G::Seen>> {
-    (host.turn() == Turn::Over).then(|| bots::recap(host.rules(), &host.steps()))
+    (host.turn() == Turn::Over).then(|| bots::recap(host.rules(), host.start(), &host.steps()))
 }
 
 /// The same in lines with a heading; empty if there is nothing to tell.

@@ -3,8 +3,9 @@
 use std::io::Write;
 
 use anyhow::{Context as _, Result, bail};
+use bots::Recap;
 use serde::Serialize;
-use table::{ChanceSource, Entry, Host, Recap, Saved, Turn, Viewer};
+use table::{ChanceSource, Entry, Host, Saved, Turn, Viewer};
 use words::{Arg, Words, key};
 
 use crate::cli::{MapStyle, ReplayArgs};
@@ -62,14 +63,13 @@ pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Resul
     }
     let proof = args.verify.then(|| verify(&saved)).transpose()?;
     // The whole record has to be possible, also what comes after the entry that is shown.
-    let whole = Host::replay(saved.rules.clone(), &saved.record.entries);
-    let mut host = whole.context("the record is refused")?;
+    let mut host = saved.replay(total, |_, _| {}).context("the record is refused")?;
     if shown < total {
-        host = Host::replay(saved.rules.clone(), &saved.record.entries[..shown])?;
+        host = saved.replay(shown, |_, _| {})?;
     }
     let mut out = std::io::stdout().lock();
     if args.json {
-        return write_json(&mut out, &host, args.view, total, proof);
+        return write_json(&mut out, &host, args.view, [shown, total], proof);
     }
     let words = Words::new(language(args.lang));
     if args.log {
@@ -81,7 +81,7 @@ pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Resul
     write_text(&mut out, &words, &host, args.view, args.map)?;
     if let Some(proof) = proof {
         let entries = &saved.record.entries;
-        let drawn: usize = entries.iter().map(|entry| entry.chances().len()).sum();
+        let drawn: usize = entries.iter().map(|entry| entry.chances().count()).sum();
         let corrected =
             entries.iter().filter(|entry| matches!(entry, Entry::Correct { .. })).count();
         let standing = drawn - corrected;
@@ -98,14 +98,14 @@ fn write_json<G: Playable>(
     out: &mut impl Write,
     host: &Host<G>,
     viewer: Viewer,
-    entries: usize,
+    [entry, entries]: [usize; 2],
     proof: Option<Proof>,
 ) -> Result<()> {
     let view = host.view(viewer);
     let legal = legal(host, viewer);
     let shown = Shown {
         game: G::GAME,
-        entry: host.entries().len(),
+        entry,
         entries,
         turn: match host.turn() {
             Turn::Seat(_) => "seat",
@@ -157,15 +157,14 @@ fn write_log<G: Playable>(
     shown: usize,
     viewer: Viewer,
 ) -> Result<()> {
-    let view = Host::replay(saved.rules.clone(), &saved.record.entries)?.view(viewer);
+    let view = saved.replay(usize::MAX, |_, _| {})?.view(viewer);
     let mut lines = Vec::new();
-    Host::replay_with(saved.rules.clone(), &saved.record.entries[..shown], |host, events| {
-        let last = host.entries().last();
-        if events.is_empty() && matches!(last, Some(Entry::Undo { .. } | Entry::Correct { .. })) {
+    saved.replay(shown, |host, done| {
+        if done.takes_back() {
             lines.push(words.text(key::UI_UNDONE));
         }
         let rules = host.rules();
-        let seen = events.iter().filter_map(|event| rules.seen(event, viewer));
+        let seen = done.events().iter().filter_map(|event| rules.seen(event, viewer));
         lines.extend(seen.map(|event| rules.event(words, &view, &event)));
     })?;
     for line in lines {
@@ -199,7 +198,6 @@ fn write_text<G: Playable>(
 
 /// What speaks for the record; an error if anything speaks against it.
 fn verify<G: Playable>(saved: &Saved<G>) -> Result<Proof> {
-    let entries = &saved.record.entries;
     if saved.record.seal.is_none() {
         bail!("the record carries no seal, so it cannot be told whether it was changed");
     }
@@ -212,8 +210,7 @@ fn verify<G: Playable>(saved: &Saved<G>) -> Result<Proof> {
             bail!("the record does not give the secrets of its dice, so nothing can be proved");
         }
         ChanceSource::Dice(dice) => {
-            let proved = Host::verify(saved.rules.clone(), entries, dice);
-            proved.map(|_| Proof::Dice).context("the record is refused")
+            saved.verify(dice).map(|_| Proof::Dice).context("the record is refused")
         }
     }
 }

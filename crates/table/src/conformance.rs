@@ -2,13 +2,14 @@
 //!
 //! A game implements [`Conformance`] and calls [`check`] from a test with each of its options.
 
+mod hosted;
+
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::{
-    Entry, FairDice, Host, Luck, PlayoutLuck, Rules, Seat, SeatNote, Sections, Step, Turn, Viewer,
-    random_step,
+    Luck, PlayoutLuck, Rules, Seat, SeatSet, Sections, Step, StepOf, Turn, Viewer, random_step,
 };
 
 /// What the kit needs to know beyond [`Rules`].
@@ -238,13 +239,8 @@ impl<R: Conformance> Player<'_, R> {
         for ((viewer, known), view) in Viewer::all(self.rules.seats()).zip(known).zip(&views) {
             let current = self.rules.view(before, viewer);
             self.hold(*known == current, "a view changed without a step");
-            let mut patched = known.clone();
-            known.changes(view).into_iter().for_each(|section| patched.replace(section));
-            self.hold(
-                patched == *view,
-                &format!("{viewer:?}: the sections do not make the next view"),
-            );
-            self.hold(view.changes(view).is_empty(), "a view differs from itself");
+            self.hold(!R::OPEN || *view == views[0], "views differ where nothing is hidden");
+            self.sections(before, after, viewer);
             let twin = self.rules.determinize(view, &mut self.luck);
             match twin {
                 Ok(twin) => {
@@ -267,8 +263,59 @@ impl<R: Conformance> Player<'_, R> {
             let same = self.rules.view(&hidden, viewer) == *view;
             self.hold(same, &format!("{viewer:?} sees what they may not know"));
             self.same_choices(after, &hidden, viewer);
+            self.same_bytes(after, &hidden, viewer);
         }
         views
+    }
+
+    /// The sections that a step changes make the next view, and each of them is needed.
+    fn sections(&self, before: &R::State, after: &R::State, viewer: Viewer) {
+        let mut sections = Vec::new();
+        self.rules.changes(before, after, viewer, &mut sections);
+        let mut patched = self.rules.view(before, viewer);
+        for section in sections {
+            let old = patched.clone();
+            patched.replace(section);
+            self.hold(patched != old, &format!("{viewer:?}: a section that changes nothing"));
+        }
+        let made = patched == self.rules.view(after, viewer);
+        self.hold(made, &format!("{viewer:?}: the sections do not make the next view"));
+    }
+
+    /// Two states that look alike to a viewer go on alike for that viewer, to the last byte that is sent, unless
+    /// what is done is news to them.
+    fn same_bytes(&mut self, state: &R::State, twin: &R::State, viewer: Viewer) {
+        let step = random_step(self.rules, state, &mut Vec::new(), &mut self.luck);
+        let Some(step) = step else { return };
+        let news = match step {
+            Step::Act(action) => self.rules.news(state, action),
+            // Chance is news to all; what it turns up here need not be possible there.
+            Step::Chance(_) | Step::Withdraw(_) | Step::Agree => SeatSet::first(self.rules.seats()),
+        };
+        let learns = match viewer {
+            Viewer::Seat(seat) => news.contains(seat),
+            // Alone at the table there is nobody else to learn it, and spectators do not count.
+            Viewer::Spectator => !news.is_empty() || self.rules.seats() == 1,
+        };
+        let (Some(seen), Some(twin_seen)) =
+            (self.sent(state, step, viewer), self.sent(twin, step, viewer))
+        else {
+            return;
+        };
+        self.hold(
+            learns || seen == twin_seen,
+            &format!("{viewer:?} can tell two secrets apart by {step:?}"),
+        );
+    }
+
+    /// What this viewer would be sent of a step; nothing if it is not possible.
+    fn sent(&self, state: &R::State, step: StepOf<R>, viewer: Viewer) -> Option<Vec<u8>> {
+        let (mut after, mut events, mut sections) = (*state, Vec::new(), Vec::new());
+        self.rules.apply(&mut after, step, &mut events).ok()?;
+        self.rules.changes(state, &after, viewer, &mut sections);
+        let seen: Vec<R::Seen> =
+            events.iter().filter_map(|event| self.rules.seen(event, viewer)).collect();
+        serde_json::to_vec(&(seen, sections)).ok()
     }
 
     /// What a viewer who is to move may do does not depend on what they cannot know.
@@ -332,90 +379,6 @@ impl<R: Conformance> Player<'_, R> {
         self.unchanged(state, Step::Agree, false);
         for seat in Seat::first(self.rules.seats()) {
             self.unchanged(state, Step::Withdraw(seat), false);
-        }
-    }
-
-    /// A hosted game with notes, undoing, perhaps somebody leaving, with dice or with own draws: its
-    /// record reads back, replays, and its dice are proved.
-    fn host_and_replay(&mut self) {
-        let dice = FairDice::from_seed(self.effort.seed ^ self.game, self.rules.seats(), [0; 32]);
-        let own_draws = self.game % 4 == 3;
-        let mut host = Host::new(self.rules.clone(), (!own_draws).then(|| dice.clone()));
-        host.note(Seat::new(0), SeatNote::Taken("Anna".to_string()));
-        host.begin();
-        for round in 0..self.effort.decisions.min(300) {
-            let over = host.turn() == Turn::Over;
-            if !over && round == 40 && self.game.is_multiple_of(8) && self.rules.seats() > 2 {
-                let seat = Seat::new(self.luck.below(self.rules.seats() as u32) as usize);
-                self.hold(host.withdraw(seat).is_ok(), "a seat could not withdraw");
-                self.hold(host.withdraw(seat).is_err(), "a seat withdrew twice");
-            }
-            match host.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = self.rules.sample(host.state(), &mut self.luck);
-                    let known = host.view(Viewer::Spectator);
-                    let before = *host.state();
-                    self.hold(host.draw(chance).is_ok(), "the host refused an own draw");
-                    self.hold(host.correct().is_ok(), "a draw could not be corrected");
-                    self.hold(*host.state() == before, "a correction did not bring the state back");
-                    self.hold(host.draw(chance).is_ok(), "the host refused a corrected draw");
-                    self.updated(&host, &known);
-                }
-                Turn::Seat(seat) => self.host_play(&mut host, seat),
-            }
-        }
-        let lines: Vec<String> = host.entries().iter().map(ToString::to_string).collect();
-        let entries: Vec<Entry<R::Action, R::Chance>> =
-            lines.iter().filter_map(|line| line.parse().ok()).collect();
-        self.hold(entries == host.entries(), "the log does not read back");
-        let replayed = Host::replay(self.rules.clone(), &entries).ok();
-        let same = replayed.is_some_and(|again| {
-            again.state() == host.state()
-                && again.entries() == host.entries()
-                && again.sequence() == host.sequence()
-        });
-        self.hold(same, "the replay ended elsewhere");
-        if !own_draws {
-            let proved =
-                Host::verify(self.rules.clone(), &entries, &dice).map(|again| *again.state());
-            self.hold(proved.ok() == Some(*host.state()), "the dice are not proved");
-            self.tampered(entries, &dice);
-        }
-    }
-
-    /// A record that leaves out a roll or draw is not proved.
-    fn tampered(&self, mut entries: Vec<Entry<R::Action, R::Chance>>, dice: &FairDice) {
-        let mut with_chance = entries.iter_mut().rev().filter_map(Entry::chances_mut);
-        let last = with_chance.find_map(Vec::pop);
-        if last.is_some() {
-            let verified = Host::verify(self.rules.clone(), &entries, dice);
-            self.hold(verified.is_err(), "a record without one of its draws was proved");
-        }
-    }
-
-    /// What a client is sent makes its view the present one.
-    fn updated(&self, host: &Host<R>, known: &R::View) {
-        let mut patched = known.clone();
-        let update = host.update(Viewer::Spectator, known, &[]);
-        update.sections.into_iter().for_each(|section| patched.replace(section));
-        self.hold(patched == host.view(Viewer::Spectator), "an update does not make the view");
-        self.hold(update.sequence == host.sequence(), "an update with another sequence");
-    }
-
-    fn host_play(&mut self, host: &mut Host<R>, seat: Seat) {
-        let state = *host.state();
-        let known = host.view(Viewer::Spectator);
-        let other = Seat::first(self.rules.seats()).find(|&other| other != seat);
-        let legal = host.legal_actions();
-        let action = legal[self.luck.below(legal.len() as u32) as usize];
-        let refused = other.is_none_or(|other| host.play(other, action).is_err());
-        self.hold(refused && *host.state() == state, "a seat acted out of turn");
-        self.hold(host.play(seat, action).is_ok(), "the host refused a legal action");
-        self.updated(host, &known);
-        if host.can_undo(seat) && self.luck.below(4) == 0 {
-            self.hold(host.undo(seat).is_ok(), "an undo was refused");
-            self.hold(*host.state() == state, "an undo did not bring the state back");
         }
     }
 }

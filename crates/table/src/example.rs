@@ -1,6 +1,7 @@
 //! A whole game, small enough to read first; the host and the conformance kit are tested with it.
 
-use alloc::string::String;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -8,8 +9,8 @@ use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    EventSink, Header, Luck, NotationError, Reason, Recorded, Rules, Seat, SeatSet, Sections, Step,
-    Stream, Turn, Viewer, Weighted,
+    EventSink, Faults, Header, Luck, Misfit, NotationError, PositionFault, PositionFaults, Reason,
+    Recorded, Rules, Seat, SeatSet, Sections, Step, Stream, Turn, Viewer, Weighted,
 };
 
 /// Two runners. An even die lets the first begin, an odd one the second. In turn each walks one field, or rolls a die and runs as far; who rolls a 1 falls
@@ -18,7 +19,7 @@ use crate::{
 pub struct Race;
 
 /// Where the runners are, who is next, and whether the die is rolling.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RaceState {
     fields: [u8; 2],
     next: Seat,
@@ -86,6 +87,7 @@ impl RaceState {
 }
 
 impl Rules for Race {
+    const OPEN: bool = true;
     type State = RaceState;
     type Action = RaceAction;
     type Chance = Die;
@@ -149,8 +151,8 @@ impl Rules for Race {
         Stream::new(0)
     }
 
-    fn reveals(&self, _: &RaceState, _: RaceAction) -> bool {
-        false
+    fn news(&self, _: &RaceState, _: RaceAction) -> SeatSet {
+        SeatSet::EMPTY
     }
 
     fn apply(
@@ -204,11 +206,31 @@ impl Rules for Race {
         RaceView { fields, next: (next, rolling, begun), left }
     }
 
+    fn changes(
+        &self,
+        before: &RaceState,
+        after: &RaceState,
+        viewer: Viewer,
+        sections: &mut Vec<RaceSection>,
+    ) {
+        let (before, after) = (self.view(before, viewer), self.view(after, viewer));
+        if before.fields != after.fields {
+            sections.push(RaceSection::Fields(after.fields));
+        }
+        if before.next != after.next {
+            let (seat, rolling, begun) = after.next;
+            sections.push(RaceSection::Next(seat, rolling, begun));
+        }
+        if before.left != after.left {
+            sections.push(RaceSection::Left(after.left));
+        }
+    }
+
     fn seen(&self, event: &Arrived, _: Viewer) -> Option<Arrived> {
         Some(*event)
     }
 
-    fn determinize(&self, view: &RaceView, _: &mut impl Luck) -> Result<RaceState, &'static str> {
+    fn determinize(&self, view: &RaceView, _: &mut impl Luck) -> Result<RaceState, Misfit> {
         let (next, rolling, begun) = view.next;
         Ok(RaceState { fields: view.fields, next, rolling, begun, left: view.left })
     }
@@ -223,21 +245,6 @@ impl Rules for Race {
 
 impl Sections for RaceView {
     type Section = RaceSection;
-
-    fn changes(&self, next: &Self) -> Vec<RaceSection> {
-        let mut sections = Vec::new();
-        if self.fields != next.fields {
-            sections.push(RaceSection::Fields(next.fields));
-        }
-        if self.next != next.next {
-            let (seat, rolling, begun) = next.next;
-            sections.push(RaceSection::Next(seat, rolling, begun));
-        }
-        if self.left != next.left {
-            sections.push(RaceSection::Left(next.left));
-        }
-        sections
-    }
 
     fn replace(&mut self, section: RaceSection) {
         match section {
@@ -261,6 +268,34 @@ impl Recorded for Race {
 
     fn from_header(header: &Header) -> Result<Self, &'static str> {
         if header.get("game") == Some(Self::GAME) { Ok(Self) } else { Err("not a race") }
+    }
+
+    fn position_text(&self, state: &RaceState) -> String {
+        let [one, two] = state.fields;
+        format!("fields: {one} {two}\nnext: {}\n", state.next)
+    }
+
+    fn read_position(&self, text: &str) -> Result<RaceState, PositionFaults> {
+        let mut state = RaceState { rolling: false, begun: true, ..self.start() };
+        let mut faults = Vec::new();
+        for (line, words) in (1..).zip(text.lines()) {
+            let read = match words.split_once(':') {
+                Some(("next", seat)) => seat.trim().parse().map(|seat| state.next = seat),
+                Some(("fields", fields)) => {
+                    let fields: Vec<u8> =
+                        fields.split_whitespace().filter_map(|field| field.parse().ok()).collect();
+                    fields
+                        .try_into()
+                        .map(|fields| state.fields = fields)
+                        .map_err(|_| NotationError::new("there are two fields", words))
+                }
+                Some(_) | None => Err(NotationError::new("a line is `fields:` or `next:`", words)),
+            };
+            if let Err(error) = read {
+                faults.push(PositionFault::new(text, line, error.to_string()));
+            }
+        }
+        if faults.is_empty() { Ok(state) } else { Err(Faults(faults)) }
     }
 }
 
@@ -318,6 +353,7 @@ impl Reason for NotNow {
     }
 }
 
+#[cfg(feature = "conformance")]
 impl crate::conformance::Conformance for Race {
     fn candidates(&self, _: &RaceState, buffer: &mut Vec<RaceAction>) {
         buffer.extend([RaceAction::Walk, RaceAction::Roll]);

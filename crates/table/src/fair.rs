@@ -2,7 +2,7 @@
 //!
 //! The algorithm, with test vectors, is in `docs/fair-dice.md`.
 
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -11,7 +11,7 @@ use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use crate::luck::below;
-use crate::{Header, Luck, Stream, hex, sha256, unhex};
+use crate::{Header, Luck, Stream, hex, plain_number, sha256, unhex};
 
 /// Words in one block of `ChaCha20`: what one outcome may use.
 const BLOCK_WORDS: u32 = 16;
@@ -34,6 +34,8 @@ pub struct Secrets {
 pub struct FairDice {
     secrets: Secrets,
     key: [u8; 32],
+    /// The number they were made from, if they were.
+    seed: Option<u64>,
 }
 
 impl FairDice {
@@ -46,7 +48,7 @@ impl FairDice {
         }
         hasher.update(set_up);
         let key = hasher.finalize().into();
-        Self { secrets, key }
+        Self { secrets, key, seed: None }
     }
 
     /// Dice that can be had again from a number: for practice games and tests, where nobody needs
@@ -64,7 +66,12 @@ impl FairDice {
             own
         };
         let secrets = Secrets { host: bytes(0), seats: (0..seats).map(own).collect() };
-        Self::new(secrets, set_up)
+        Self { seed: Some(seed), ..Self::new(secrets, set_up) }
+    }
+
+    /// The number they were made from: whoever chose it could know every roll and draw.
+    pub fn seed(&self) -> Option<u64> {
+        self.seed
     }
 
     /// What the key was made of.
@@ -101,40 +108,96 @@ impl FairDice {
     }
 }
 
-/// Lines of a record that carry the secrets.
+/// Lines of a record that carry the secrets, the number they were made from, or only the promise.
 const HOST_LINE: &str = "dice-host";
 const SEATS_LINE: &str = "dice-seats";
+const SEED_LINE: &str = "dice-seed";
+const COMMITMENT_LINE: &str = "dice-commitment";
 
-impl Secrets {
-    /// The keys of the lines that [`write`](Self::write) adds.
-    pub const LINES: [&str; 2] = [HOST_LINE, SEATS_LINE];
+impl FairDice {
+    /// The keys of the lines that [`write`](Self::write) and [`write_commitment`](Self::write_commitment) add.
+    pub const LINES: [&str; 4] = [HOST_LINE, SEATS_LINE, SEED_LINE, COMMITMENT_LINE];
 
-    /// Adds the secrets to the set-up lines of a record.
+    /// Adds what proves these dice to the set-up lines of a record.
     pub fn write(&self, header: &mut Header) {
-        header.push(HOST_LINE, hex(&self.host));
-        let seats: Vec<String> = self.seats.iter().map(|own| hex(own)).collect();
+        header.push(HOST_LINE, hex(&self.secrets.host));
+        let seats: Vec<String> = self.secrets.seats.iter().map(|own| hex(own)).collect();
         header.push(SEATS_LINE, seats.join(", "));
+        if let Some(seed) = self.seed {
+            header.push(SEED_LINE, seed.to_string());
+        }
     }
 
-    /// The secrets a record gives, if it gives any.
+    /// Adds only the promise to show the host's bytes later.
+    pub fn write_commitment(&self, header: &mut Header) {
+        header.push(COMMITMENT_LINE, hex(&self.commitment()));
+    }
+
+    /// The dice a record gives, if it gives any, for so many seats and the set-up with this hash.
     ///
     /// # Errors
-    /// A sentence, if they are not such secrets for so many seats.
-    pub fn read(header: &Header, seats: usize) -> Result<Option<Self>, &'static str> {
+    /// What is wrong with the lines.
+    pub fn read(
+        header: &Header,
+        seats: usize,
+        set_up: [u8; 32],
+    ) -> Result<Option<Self>, DiceError> {
+        let promised: Option<[u8; 32]> = match header.get(COMMITMENT_LINE) {
+            Some(line) => Some(unhex(line).ok_or(DiceError::Commitment)?),
+            None => None,
+        };
         let (host, own) = match (header.get(HOST_LINE), header.get(SEATS_LINE)) {
+            (None, None) if header.get(SEED_LINE).is_some() => return Err(DiceError::Seed),
             (None, None) => return Ok(None),
             (Some(host), Some(own)) => (host, own),
-            (Some(_), None) | (None, Some(_)) => {
-                return Err("`dice-host` and `dice-seats` belong together");
-            }
+            (Some(_), None) | (None, Some(_)) => return Err(DiceError::Halves),
         };
-        let host = unhex(host).ok_or("`dice-host` has 64 hexadecimal digits")?;
+        let host = unhex(host).ok_or(DiceError::Host)?;
         let own: Option<Vec<[u8; 16]>> = own.split(',').map(|own| unhex(own.trim())).collect();
-        let own = own.filter(|own| own.len() == seats);
-        let seats = own.ok_or("`dice-seats` has 32 hexadecimal digits for each seat")?;
-        Ok(Some(Self { host, seats }))
+        let seats_own = own.filter(|own| own.len() == seats).ok_or(DiceError::Seats)?;
+        let dice = Self::new(Secrets { host, seats: seats_own }, set_up);
+        if promised.is_some_and(|promised| promised != dice.commitment()) {
+            return Err(DiceError::Commitment);
+        }
+        let Some(seed) = header.get(SEED_LINE) else { return Ok(Some(dice)) };
+        let seed: u64 = plain_number(seed).ok_or(DiceError::Seed)?;
+        let seeded = Self::from_seed(seed, seats, set_up);
+        if seeded.secrets == dice.secrets { Ok(Some(seeded)) } else { Err(DiceError::Seed) }
     }
 }
+
+/// What is wrong with the lines of a record that give its dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiceError {
+    /// One of two lines is missing.
+    Halves,
+    /// The host's bytes cannot be read.
+    Host,
+    /// The seats' bytes cannot be read, or are not one for each seat.
+    Seats,
+    /// The seed cannot be read, or does not give these bytes.
+    Seed,
+    /// The commitment cannot be read, or is not the hash of the host's bytes.
+    Commitment,
+}
+
+impl fmt::Display for DiceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Halves => "`dice-host` and `dice-seats` belong together",
+            Self::Host => "`dice-host` has 64 hexadecimal digits",
+            Self::Seats => "`dice-seats` has 32 hexadecimal digits for each seat",
+            Self::Seed => {
+                "`dice-seed` is the number that `dice-host` and `dice-seats` were made from"
+            }
+            Self::Commitment => {
+                "`dice-commitment` has 64 hexadecimal digits: the hash of the bytes of `dice-host`"
+            }
+        })
+    }
+}
+
+impl core::error::Error for DiceError {}
 
 impl fmt::Debug for Secrets {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -202,17 +265,42 @@ mod tests {
     }
 
     #[test]
-    fn secrets_are_written_and_read_but_not_printed() {
+    fn dice_are_written_and_read_but_not_printed() {
+        for dice in [
+            FairDice::from_seed(7, 2, [1; 32]),
+            FairDice::new(FairDice::from_seed(7, 2, [1; 32]).secrets, [1; 32]),
+        ] {
+            let mut header = Header::default();
+            dice.write(&mut header);
+            dice.write_commitment(&mut header);
+            assert_eq!(FairDice::read(&header, 2, [1; 32]), Ok(Some(dice.clone())));
+            assert_eq!(FairDice::read(&header, 3, [1; 32]), Err(DiceError::Seats));
+            let printed = alloc::format!("{dice:?} {:?}", dice.secrets());
+            assert!(
+                !printed.contains(&hex(&dice.key())[..8])
+                    && !printed.contains(&hex(&dice.secrets().host)[..8])
+            );
+        }
+        assert_eq!(FairDice::read(&Header::default(), 2, [1; 32]), Ok(None));
+    }
+
+    #[test]
+    fn lines_that_contradict_each_other_are_refused() {
         let dice = FairDice::from_seed(7, 2, [1; 32]);
-        let mut header = Header::default();
-        dice.secrets().write(&mut header);
-        assert_eq!(Secrets::read(&header, 2), Ok(Some(dice.secrets().clone())));
-        assert!(Secrets::read(&header, 3).is_err());
-        assert_eq!(Secrets::read(&Header::default(), 2), Ok(None));
-        let printed = alloc::format!("{dice:?} {:?}", dice.secrets());
-        assert!(
-            !printed.contains(&hex(&dice.key())[..8])
-                && !printed.contains(&hex(&dice.secrets().host)[..8])
-        );
+        let read = |lines: &[(&str, &str)]| {
+            let mut header = Header::default();
+            lines.iter().for_each(|(key, value)| header.push(key, *value));
+            FairDice::read(&header, 2, [1; 32]).err()
+        };
+        let host = hex(&dice.secrets().host);
+        let seats = [hex(&dice.secrets().seats[0]), hex(&dice.secrets().seats[1])].join(", ");
+        let both = [("dice-host", &*host), ("dice-seats", &*seats)];
+        assert_eq!(read(&both), None);
+        assert_eq!(read(&both[..1]), Some(DiceError::Halves));
+        assert_eq!(read(&[both[0], both[1], ("dice-seed", "8")]), Some(DiceError::Seed));
+        assert_eq!(read(&[("dice-seed", "7")]), Some(DiceError::Seed));
+        let other = "0".repeat(64);
+        let promised = [both[0], both[1], ("dice-commitment", &*other)];
+        assert_eq!(read(&promised), Some(DiceError::Commitment));
     }
 }

@@ -1,104 +1,147 @@
 //! The host of one game: it keeps the log, lets chance decide, and takes back.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::done::legal_for;
+use crate::log::{Log, RowKind};
+use crate::past::{Past, Taken};
 use crate::{
-    Entry, FairDice, Reason, Rules, Seat, SeatNote, SeatSet, Sections, Step, Stream, Turn, Update,
-    Viewer,
+    Done, EntryOf, FairDice, HostError, Rules, Seat, SeatNote, SeatSet, Seating, Step, StepOf,
+    Stream, Turn, Viewer,
 };
 
-/// The log's entries of a game with these rules.
-pub(crate) type EntryOf<R> = Entry<<R as Rules>::Action, <R as Rules>::Chance>;
-/// What changes a state of a game with these rules.
-pub type StepOf<R> = Step<<R as Rules>::Action, <R as Rules>::Chance>;
-/// The update for one viewer of a game with these rules.
-type UpdateOf<R> =
-    Update<<R as Rules>::Seen, <<R as Rules>::View as Sections>::Section, <R as Rules>::Action>;
+/// More actions than this are not one command.
+pub const MAX_ACTS: usize = 100;
 
 /// Runs one game. The game does not know it is hosted.
 ///
 /// With [`FairDice`] chance decides as soon as its turn comes; without, every outcome is typed in by
-/// [`draw`](Self::draw) ("own draws").
-#[derive(Clone, Debug)]
+/// [`draw`](Self::draw) ("own draws"). Every command gives back what it [did](Done), step by step.
 pub struct Host<R: Rules> {
-    rules: R,
+    rules: Arc<R>,
     state: R::State,
-    dice: Option<FairDice>,
-    /// How many outcomes each stream has given.
+    start: Start<R::State>,
+    source: Source,
+    /// How many outcomes each stream has given. What own draws took back still counts: nothing asks for it.
     drawn: [u32; Stream::COUNT],
-    entries: Vec<EntryOf<R>>,
-    /// How often something has changed.
-    changes: usize,
-    /// What can still be taken back, latest last. Fair dice end it; own draws are part of it.
-    past: Vec<Past<R::State>>,
+    log: Log<R::Action, R::Chance>,
+    /// Everything that happened and was not taken back.
+    events: Vec<R::Event>,
+    past: Past<R::State, R::Action, R::Chance>,
+    seating: Seating,
+    /// Who sat where before the first note.
+    first_seating: Seating,
 }
 
-/// Something that was done, and how the game was before.
-#[derive(Clone, Debug)]
-struct Past<S> {
-    done: Done,
-    state: S,
-    drawn: [u32; Stream::COUNT],
-}
-
+/// Where a game begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Done {
-    /// This seat acted.
-    Play(Seat),
-    /// A roll or draw was typed in.
-    Draw,
+pub(crate) enum Start<S> {
+    /// Where its rules say.
+    Rules,
+    /// In this position.
+    Position(S),
 }
 
-/// Why the host refused. Nothing has changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HostError<F> {
-    /// It is this seat's turn.
-    TurnOf(Seat),
-    /// Something has to be rolled or drawn first.
-    DrawFirst,
-    /// Nothing is to be rolled or drawn now.
-    NothingToDraw,
-    /// The game is over.
-    Over,
-    /// The dice are the host's; nothing is typed in.
-    NotOwnDraws,
-    /// The seat has nothing to take back: something was revealed, or somebody else has decided since.
-    NothingToUndo,
-    /// The game has begun already.
-    Begun,
-    /// The game itself refuses.
-    Refused(F),
+/// Where rolls and draws come from.
+#[derive(Clone)]
+pub(crate) enum Source {
+    /// These dice decide, at once.
+    Dice(FairDice),
+    /// Players type them in.
+    OwnDraws,
+    /// They are those of a record whose dice decided, and are held against the dice if these are at hand.
+    Record { proof: Option<FairDice> },
 }
 
 impl<R: Rules> Host<R> {
-    /// A game before its first step; `dice` is `None` for own draws.
-    pub fn new(rules: R, dice: Option<FairDice>) -> Self {
+    /// A game before its first step, with a person on every seat; `dice` is `None` for own draws.
+    pub fn new(rules: impl Into<Arc<R>>, dice: Option<FairDice>) -> Self {
+        let rules = rules.into();
         let state = rules.start();
+        Self::before_first(rules, state, Start::Rules, dice.map_or(Source::OwnDraws, Source::Dice))
+    }
+
+    /// A game that begins in this position.
+    pub fn at(rules: impl Into<Arc<R>>, position: R::State, dice: Option<FairDice>) -> Self {
+        let start = Start::Position(position);
+        Self::before_first(
+            rules.into(),
+            position,
+            start,
+            dice.map_or(Source::OwnDraws, Source::Dice),
+        )
+    }
+
+    pub(crate) fn before_first(
+        rules: Arc<R>,
+        state: R::State,
+        start: Start<R::State>,
+        source: Source,
+    ) -> Self {
+        let seating = Seating::people(rules.seats());
         Self {
             rules,
             state,
-            dice,
+            start,
+            source,
             drawn: [0; Stream::COUNT],
-            entries: Vec::new(),
-            changes: 0,
-            past: Vec::new(),
+            log: Log::new(),
+            events: Vec::new(),
+            past: Past::new(state),
+            first_seating: seating.clone(),
+            seating,
         }
     }
 
-    /// Whether anything but notes has been entered.
-    pub fn has_begun(&self) -> bool {
-        self.entries.iter().any(|entry| !matches!(entry, Entry::Note { .. }))
+    /// The same game with these players from the beginning. Who is a person decides what can be taken back.
+    #[must_use]
+    pub fn seated(mut self, seating: Seating) -> Self {
+        self.first_seating = seating.clone();
+        self.seating = seating;
+        self
+    }
+
+    /// Lets the command that follows answer the position of this sequence number.
+    ///
+    /// ```
+    /// # use table::example::Race;
+    /// # use table::{FairDice, Host, HostError, Turn};
+    /// # let mut host = Host::new(Race, Some(FairDice::from_seed(7, 2, [0; 32])));
+    /// # host.begin();
+    /// # let Turn::Seat(seat) = host.turn() else { panic!() };
+    /// let shown = host.sequence();
+    /// let action = host.legal_actions()[0];
+    /// host.answering(shown)?.play(seat, action)?;
+    /// // A second tap on what was shown then is late.
+    /// assert!(host.answering(shown).is_err_and(|error| matches!(error, HostError::Stale { .. })));
+    /// # Ok::<(), HostError<table::example::RaceRefusal>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The game has gone on since.
+    pub fn answering(&mut self, sequence: usize) -> Result<&mut Self, HostError<R::Refusal>> {
+        match self.sequence() {
+            now if now == sequence => Ok(self),
+            now => Err(HostError::Stale { answered: sequence, now }),
+        }
     }
 
     /// Lets chance decide what comes before the first decision. Does nothing if the game has begun.
-    pub fn begin(&mut self) -> Vec<R::Event> {
-        let mut events = Vec::new();
-        if !self.has_begun() && self.dice.is_some() && self.turn() == Turn::Chance {
-            self.enter(Entry::Begin { chances: Vec::new() });
-            self.settle(&mut events);
+    pub fn begin(&mut self) -> Done<R> {
+        let mut done = self.nothing_done();
+        if !self.has_begun()
+            && self.turn() == Turn::Chance
+            && matches!(self.source, Source::Dice(_))
+        {
+            self.log.open_row(RowKind::Begin);
+            self.settle(&mut done);
+            self.finish(done)
+        } else {
+            done.ends_at(self.sequence());
+            done
         }
-        events
     }
 
     /// Carries out a seat's action, and the rolls and draws it causes.
@@ -109,20 +152,77 @@ impl<R: Rules> Host<R> {
         &mut self,
         seat: Seat,
         action: R::Action,
-    ) -> Result<Vec<R::Event>, HostError<R::Refusal>> {
+    ) -> Result<Done<R>, HostError<R::Refusal>> {
+        self.play_all(seat, &[action])
+    }
+
+    /// Carries out several actions of a seat as one command, which is taken back as one.
+    ///
+    /// # Errors
+    /// One of them is not possible when it comes to it; nothing has changed.
+    pub fn play_all(
+        &mut self,
+        seat: Seat,
+        actions: &[R::Action],
+    ) -> Result<Done<R>, HostError<R::Refusal>> {
+        self.act(seat, actions.iter().map(|&action| (action, [].iter())))
+    }
+
+    /// The same with what a record says turned up after each action.
+    pub(crate) fn act<'a>(
+        &mut self,
+        seat: Seat,
+        acts: impl ExactSizeIterator<Item = (R::Action, core::slice::Iter<'a, R::Chance>)>,
+    ) -> Result<Done<R>, HostError<R::Refusal>>
+    where
+        R::Chance: 'a,
+    {
         self.may_play(seat)?;
-        let before = self.now(Done::Play(seat));
-        let mut events = Vec::new();
-        let step = Step::Act(action);
-        self.rules.apply(&mut self.state, step, &mut events).map_err(HostError::Refused)?;
-        if self.rules.reveals(&before.state, action) {
-            self.past.clear();
-        } else {
-            self.past.push(before);
+        if self.log.is_full() || acts.len() > MAX_ACTS {
+            return Err(HostError::LogFull);
         }
-        self.enter(Entry::Play { seat, action, chances: Vec::new() });
-        self.settle(&mut events);
-        Ok(events)
+        // A single action is refused before anything has changed.
+        let simple = acts.len() == 1 && !matches!(self.source, Source::Record { .. });
+        let kept = (!simple).then(|| (self.past.clone(), self.drawn));
+        let before = self.state;
+        let mut done = self.nothing_done();
+        self.log.open_row(RowKind::Play(seat));
+        self.past.open(&*self.rules, Taken::Play(seat), self.events.len());
+        for (action, mut chances) in acts {
+            let acted = self.one_act(seat, action, &mut chances, &mut done);
+            if let Err(error) = acted {
+                // Nothing of the command has happened.
+                self.log.drop_row();
+                self.state = before;
+                match kept {
+                    Some(kept) => (self.past, self.drawn) = kept,
+                    None => self.past.close_empty(),
+                }
+                return Err(error);
+            }
+        }
+        Ok(self.finish(done))
+    }
+
+    fn one_act(
+        &mut self,
+        seat: Seat,
+        action: R::Action,
+        chances: &mut core::slice::Iter<'_, R::Chance>,
+        done: &mut Done<R>,
+    ) -> Result<(), HostError<R::Refusal>> {
+        self.may_play(seat)?;
+        let before = self.state;
+        self.step(Step::Act(action), done)?;
+        let news = self.rules.news(&before, action);
+        if news.iter().any(|seat| self.seating.is_person(seat)) {
+            self.past.show_last();
+        }
+        for &chance in chances {
+            self.turn_up(chance, done)?;
+        }
+        self.settle(done);
+        Ok(())
     }
 
     /// Why this seat cannot take this action now, if it cannot.
@@ -146,18 +246,23 @@ impl<R: Rules> Host<R> {
     ///
     /// # Errors
     /// Nothing is to be drawn, this cannot turn up now, or the dice are the host's; nothing changed.
-    pub fn draw(&mut self, chance: R::Chance) -> Result<Vec<R::Event>, HostError<R::Refusal>> {
-        if self.dice.is_some() {
-            return Err(HostError::NotOwnDraws);
-        }
+    pub fn draw(&mut self, chance: R::Chance) -> Result<Done<R>, HostError<R::Refusal>> {
+        self.needs_own_draws()?;
         if self.turn() != Turn::Chance {
             return Err(HostError::NothingToDraw);
         }
-        let before = self.now(Done::Draw);
-        let mut events = Vec::new();
-        self.turn_up(chance, &mut events)?;
-        self.past.push(before);
-        Ok(events)
+        if self.log.is_full() {
+            return Err(HostError::LogFull);
+        }
+        let mut done = self.nothing_done();
+        self.log.open_row(RowKind::Draw);
+        self.past.open(&*self.rules, Taken::Draw, self.events.len());
+        if let Err(error) = self.turn_up(chance, &mut done) {
+            self.log.drop_row();
+            self.past.close_empty();
+            return Err(error);
+        }
+        Ok(self.finish(done))
     }
 
     /// Takes back the last outcome that was typed in, to type it in again: at a real table a slip of
@@ -165,51 +270,64 @@ impl<R: Rules> Host<R> {
     ///
     /// # Errors
     /// The dice are the host's, or somebody has decided since; nothing has changed.
-    pub fn correct(&mut self) -> Result<(), HostError<R::Refusal>> {
-        if self.dice.is_some() {
-            return Err(HostError::NotOwnDraws);
-        }
-        self.go_back(Done::Draw)?;
-        self.enter(Entry::Correct { chances: Vec::new() });
-        Ok(())
+    pub fn correct(&mut self) -> Result<Done<R>, HostError<R::Refusal>> {
+        self.needs_own_draws()?;
+        self.go_back(Taken::Draw, RowKind::Correct)
     }
 
-    /// Takes the seat's last action back.
+    /// Takes the seat's last command back.
     ///
     /// # Errors
-    /// The last action was not this seat's, or something was revealed since; nothing has changed.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), HostError<R::Refusal>> {
-        self.go_back(Done::Play(seat))?;
-        self.enter(Entry::Undo { seat });
-        Ok(())
+    /// The last command was not this seat's, or somebody has learned something since; nothing has changed.
+    pub fn undo(&mut self, seat: Seat) -> Result<Done<R>, HostError<R::Refusal>> {
+        if self.past.last_unseen() != Some(Taken::Play(seat)) {
+            return Err(HostError::NothingToUndo);
+        }
+        self.undo_again(seat)
     }
 
-    fn now(&self, done: Done) -> Past<R::State> {
-        Past { done, state: self.state, drawn: self.drawn }
+    /// The same in a replay: what was taken back once can be taken back again, whoever had seen it by the rules of
+    /// that time.
+    pub(crate) fn undo_again(&mut self, seat: Seat) -> Result<Done<R>, HostError<R::Refusal>> {
+        self.go_back(Taken::Play(seat), RowKind::Undo(seat))
+    }
+
+    fn needs_own_draws(&self) -> Result<(), HostError<R::Refusal>> {
+        match self.source {
+            Source::OwnDraws => Ok(()),
+            Source::Dice(_) | Source::Record { .. } => Err(HostError::NotOwnDraws),
+        }
     }
 
     /// To before the last thing that was done, if it was this.
-    fn go_back(&mut self, done: Done) -> Result<(), HostError<R::Refusal>> {
-        match self.past.pop_if(|past| past.done == done) {
-            Some(Past { state, drawn, .. }) => {
-                (self.state, self.drawn) = (state, drawn);
-                Ok(())
-            }
-            None => Err(HostError::NothingToUndo),
+    fn go_back(&mut self, taken: Taken, kind: RowKind) -> Result<Done<R>, HostError<R::Refusal>> {
+        if self.past.last() != Some(taken) {
+            return Err(HostError::NothingToUndo);
         }
+        if self.log.is_full() {
+            return Err(HostError::LogFull);
+        }
+        let mut done = self.nothing_done();
+        let Some((state, events)) = self.past.take_back(&*self.rules) else {
+            return Err(HostError::NothingToUndo);
+        };
+        self.state = state;
+        self.log.open_row(kind);
+        done.went_back(self.events.split_off(events), state);
+        Ok(self.finish(done))
     }
 
-    /// Whose last action could be taken back now, if anybody's.
+    /// Whose last command could be taken back now, if anybody's.
     pub fn undoable_by(&self) -> Option<Seat> {
-        match self.past.last()?.done {
-            Done::Play(seat) => Some(seat),
-            Done::Draw => None,
+        match self.past.last_unseen()? {
+            Taken::Play(seat) => Some(seat),
+            Taken::Draw => None,
         }
     }
 
     /// Whether [`correct`](Self::correct) would succeed.
     pub fn can_correct(&self) -> bool {
-        self.dice.is_none() && self.past.last().is_some_and(|past| past.done == Done::Draw)
+        self.own_draws() && self.past.last() == Some(Taken::Draw)
     }
 
     /// Whether [`undo`](Self::undo) would succeed.
@@ -220,56 +338,107 @@ impl<R: Rules> Host<R> {
     /// A seat leaves the game for good.
     ///
     /// # Errors
-    /// The game is over or the seat has left already; nothing has changed.
-    pub fn withdraw(&mut self, seat: Seat) -> Result<Vec<R::Event>, HostError<R::Refusal>> {
-        self.outside(Step::Withdraw(seat), Entry::Withdraw { seat, chances: Vec::new() })
+    /// The game is over, the seat has left already, or there is none of that number; nothing has changed.
+    pub fn withdraw(&mut self, seat: Seat) -> Result<Done<R>, HostError<R::Refusal>> {
+        self.has_seat(seat)?;
+        self.outside(Step::Withdraw(seat), RowKind::Withdraw(seat), &[])
     }
 
     /// All agreed to end the game.
     ///
     /// # Errors
     /// The game is over; nothing has changed.
-    pub fn agree(&mut self) -> Result<Vec<R::Event>, HostError<R::Refusal>> {
-        self.outside(Step::Agree, Entry::Agree)
+    pub fn agree(&mut self) -> Result<Done<R>, HostError<R::Refusal>> {
+        self.outside(Step::Agree, RowKind::Agree, &[])
     }
 
-    /// Writes down something about a seat that the game does not notice.
-    pub fn note(&mut self, seat: Seat, note: SeatNote) {
-        self.enter(Entry::Note { seat, note });
-    }
-
-    fn outside(
+    /// What changes the game whoever's turn it is, with what a record says turned up because of it.
+    pub(crate) fn outside(
         &mut self,
         step: StepOf<R>,
-        entry: EntryOf<R>,
-    ) -> Result<Vec<R::Event>, HostError<R::Refusal>> {
+        kind: RowKind,
+        chances: &[R::Chance],
+    ) -> Result<Done<R>, HostError<R::Refusal>> {
         if self.turn() == Turn::Over {
             return Err(HostError::Over);
         }
-        let mut events = Vec::new();
-        self.rules.apply(&mut self.state, step, &mut events).map_err(HostError::Refused)?;
-        self.past.clear();
-        self.enter(entry);
-        self.settle(&mut events);
-        Ok(events)
+        let mut done = self.nothing_done();
+        self.log.open_row(kind);
+        if let Err(error) = self.step(step, &mut done) {
+            self.log.drop_row();
+            return Err(error);
+        }
+        self.past.forget(&self.state);
+        for &chance in chances {
+            self.turn_up(chance, &mut done)?;
+        }
+        self.settle(&mut done);
+        Ok(self.finish(done))
     }
 
-    pub(crate) fn enter(&mut self, entry: EntryOf<R>) {
-        self.entries.push(entry);
-        self.changes += 1;
+    /// Writes down something about a seat that the game does not notice.
+    ///
+    /// # Errors
+    /// There is no such seat, or there are too many notes; nothing has changed.
+    pub fn note(&mut self, seat: Seat, note: SeatNote) -> Result<Done<R>, HostError<R::Refusal>> {
+        self.has_seat(seat)?;
+        if self.log.has_all_notes() {
+            return Err(HostError::LogFull);
+        }
+        let was_person = self.seating.is_person(seat);
+        self.seating.note(seat, &note);
+        if self.seating.is_person(seat) && !was_person {
+            // What only bots saw could be taken back; now a person sees what came of it.
+            self.past.show_all();
+        }
+        self.log.note(seat, note);
+        Ok(self.finish(self.nothing_done()))
+    }
+
+    pub(crate) fn has_seat(&self, seat: Seat) -> Result<(), HostError<R::Refusal>> {
+        if seat.index() < self.rules.seats() { Ok(()) } else { Err(HostError::NoSuchSeat(seat)) }
+    }
+
+    fn nothing_done(&self) -> Done<R> {
+        Done::nothing(self.sequence(), self.state)
+    }
+
+    fn finish(&mut self, mut done: Done<R>) -> Done<R> {
+        self.events.extend_from_slice(done.events());
+        done.ends_at(self.sequence());
+        done
+    }
+
+    /// Begins with these rolls and draws.
+    pub(crate) fn begin_with(
+        &mut self,
+        chances: &[R::Chance],
+    ) -> Result<Done<R>, HostError<R::Refusal>> {
+        let mut done = self.nothing_done();
+        self.log.open_row(RowKind::Begin);
+        for &chance in chances {
+            self.turn_up(chance, &mut done)?;
+        }
+        Ok(self.finish(done))
     }
 
     /// Lets the dice decide until it is no longer chance's turn. Without dice there is nothing to do.
-    fn settle(&mut self, events: &mut Vec<R::Event>) {
-        while let Some(chance) = self.dice.as_ref().and_then(|dice| self.fair_chance(dice)) {
-            self.past.clear();
-            let turned_up = self.turn_up(chance, events);
+    fn settle(&mut self, done: &mut Done<R>) {
+        while let Some(chance) = self.fair_chance() {
+            let turned_up = self.turn_up(chance, done);
             assert!(turned_up.is_ok(), "the game refuses what it sampled: {turned_up:?}");
         }
     }
 
+    fn fair_chance(&self) -> Option<R::Chance> {
+        match &self.source {
+            Source::Dice(dice) => self.chance_of(dice),
+            Source::OwnDraws | Source::Record { .. } => None,
+        }
+    }
+
     /// What these dice give now, if it is chance's turn.
-    pub(crate) fn fair_chance(&self, dice: &FairDice) -> Option<R::Chance> {
+    pub(crate) fn chance_of(&self, dice: &FairDice) -> Option<R::Chance> {
         if self.turn() != Turn::Chance {
             return None;
         }
@@ -278,50 +447,57 @@ impl<R: Rules> Host<R> {
         Some(self.rules.sample(&self.state, &mut luck))
     }
 
+    /// Chance turns up this. Dice end what can be taken back; a slip of the finger does not.
     fn turn_up(
         &mut self,
         chance: R::Chance,
-        events: &mut Vec<R::Event>,
+        done: &mut Done<R>,
     ) -> Result<(), HostError<R::Refusal>> {
+        if self.turn() != Turn::Chance {
+            return Err(HostError::NothingToDraw);
+        }
+        if let Source::Record { proof: Some(dice) } = &self.source
+            && self.chance_of(dice) != Some(chance)
+        {
+            return Err(HostError::NotTheDice);
+        }
         let stream = self.rules.stream(&self.state);
-        let step = Step::Chance(chance);
-        self.rules.apply(&mut self.state, step, events).map_err(HostError::Refused)?;
+        self.step(Step::Chance(chance), done)?;
         self.drawn[stream.index()] += 1;
-        self.changes += 1;
-        // It belongs to what caused it; a note may have been written while players were rolling.
-        match self.entries.iter_mut().rev().find_map(Entry::chances_mut) {
-            Some(chances) => chances.push(chance),
-            None => self.enter(Entry::Begin { chances: alloc::vec![chance] }),
+        if !self.own_draws() {
+            self.past.forget(&self.state);
         }
         Ok(())
     }
 
-    /// Goes on with these dice, for instance after a replay.
+    /// Carries out one step of the last row.
+    fn step(&mut self, step: StepOf<R>, done: &mut Done<R>) -> Result<(), HostError<R::Refusal>> {
+        self.rules.apply(&mut self.state, step, done.sink()).map_err(HostError::Refused)?;
+        done.stepped(step, self.state);
+        self.log.step(step);
+        self.past.step(step, &self.state);
+        Ok(())
+    }
+
+    /// Goes on with these dice after a replay.
     #[must_use]
-    pub fn with_dice(mut self, dice: FairDice) -> Self {
-        self.dice = Some(dice);
+    pub(crate) fn with_dice(mut self, dice: FairDice) -> Self {
+        self.source = Source::Dice(dice);
         if self.has_begun() {
-            self.settle(&mut Vec::new());
+            let mut done = self.nothing_done();
+            self.settle(&mut done);
+            self.finish(done);
         }
         self
     }
 
-    /// What a client needs to get from the view it has to this viewer's present one.
-    pub fn update(&self, viewer: Viewer, known: &R::View, events: &[R::Event]) -> UpdateOf<R> {
-        Update {
-            sequence: self.changes,
-            events: events.iter().filter_map(|event| self.rules.seen(event, viewer)).collect(),
-            sections: known.changes(&self.view(viewer)),
-            legal: self.legal_for(viewer),
-        }
+    pub(crate) fn set_source(&mut self, source: Source) {
+        self.source = source;
     }
 
     /// What this viewer may do now: nothing unless it is their turn.
     pub fn legal_for(&self, viewer: Viewer) -> Vec<R::Action> {
-        match (self.turn(), viewer) {
-            (Turn::Seat(turn), Viewer::Seat(seat)) if turn == seat => self.legal_actions(),
-            (Turn::Seat(_) | Turn::Chance | Turn::Over, _) => Vec::new(),
-        }
+        legal_for(&*self.rules, &self.state, viewer)
     }
 
     /// What the seat whose turn it is may do.
@@ -329,6 +505,11 @@ impl<R: Rules> Host<R> {
         let mut legal = Vec::new();
         self.rules.legal_actions(&self.state, &mut legal);
         legal
+    }
+
+    /// Whether anything but notes has been entered.
+    pub fn has_begun(&self) -> bool {
+        self.log.len() > 0
     }
 
     /// Whose turn it is.
@@ -341,6 +522,11 @@ impl<R: Rules> Host<R> {
         self.rules.view(&self.state, viewer)
     }
 
+    /// Everything that happened and was not taken back, as this viewer knows it.
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = R::Seen> {
+        self.events.iter().filter_map(move |event| self.rules.seen(event, viewer))
+    }
+
     /// Who has won.
     pub fn winners(&self) -> SeatSet {
         self.rules.winners(&self.state)
@@ -351,59 +537,96 @@ impl<R: Rules> Host<R> {
         &self.rules
     }
 
+    /// The same, to be shared with another host or thread.
+    pub fn shared_rules(&self) -> Arc<R> {
+        Arc::clone(&self.rules)
+    }
+
+    /// The state before the first step.
+    pub fn start(&self) -> R::State {
+        match self.start {
+            Start::Rules => self.rules.start(),
+            Start::Position(state) => state,
+        }
+    }
+
+    /// Who sits where now.
+    pub fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// Who sat where before the first note.
+    pub fn first_seating(&self) -> &Seating {
+        &self.first_seating
+    }
+
     /// The state. It knows everything: never show it to a player or a bot.
     pub fn state(&self) -> &R::State {
         &self.state
     }
 
-    /// The log. It knows everything too.
-    pub fn entries(&self) -> &[EntryOf<R>] {
-        &self.entries
+    /// The position that the game began in, if it is not the rules' own.
+    pub fn position(&self) -> Option<&R::State> {
+        match &self.start {
+            Start::Rules => None,
+            Start::Position(state) => Some(state),
+        }
+    }
+
+    /// The log, notes included. It knows everything too.
+    pub fn entries(&self) -> impl Iterator<Item = EntryOf<R>> {
+        self.log.entries()
     }
 
     /// The steps that led from the start to the present state, without what was taken back.
     pub fn steps(&self) -> Vec<StepOf<R>> {
-        let mut steps = Vec::new();
-        for entry in &self.entries {
-            match entry {
-                Entry::Begin { .. } | Entry::Note { .. } => {}
-                Entry::Play { action, .. } => steps.push(Step::Act(*action)),
-                // Whatever is taken back is the last thing that was done.
-                Entry::Undo { .. } | Entry::Correct { .. } => {
-                    steps.pop();
-                }
-                Entry::Withdraw { seat, .. } => steps.push(Step::Withdraw(*seat)),
-                Entry::Agree => steps.push(Step::Agree),
-            }
-            steps.extend(entry.chances().iter().map(|&chance| Step::Chance(chance)));
-        }
-        steps
+        self.log.lasting_steps()
     }
 
-    /// How often something has changed: grows with every entry and every outcome typed in.
+    /// How many commands have changed the game. Notes do not.
     pub fn sequence(&self) -> usize {
-        self.changes
+        self.log.len()
+    }
+
+    /// Whether players roll and draw themselves.
+    pub fn own_draws(&self) -> bool {
+        matches!(self.source, Source::OwnDraws)
     }
 
     /// The dice, unless players type in their own draws.
     pub fn dice(&self) -> Option<&FairDice> {
-        self.dice.as_ref()
-    }
-}
-
-impl<F: Reason> fmt::Display for HostError<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TurnOf(seat) => write!(f, "it is the turn of seat {seat}"),
-            Self::DrawFirst => f.write_str("something has to be rolled or drawn first"),
-            Self::NothingToDraw => f.write_str("nothing is to be rolled or drawn now"),
-            Self::Over => f.write_str("the game is over"),
-            Self::NotOwnDraws => f.write_str("this game rolls and draws by itself"),
-            Self::NothingToUndo => f.write_str("there is nothing this seat can take back"),
-            Self::Begun => f.write_str("the game has begun already"),
-            Self::Refused(reason) => write!(f, "{reason} ({})", reason.rule()),
+        match &self.source {
+            Source::Dice(dice) => Some(dice),
+            Source::OwnDraws | Source::Record { .. } => None,
         }
     }
 }
 
-impl<F: Reason> core::error::Error for HostError<F> {}
+/// Derived, it would ask the rules to be `Clone`, which are shared.
+impl<R: Rules> Clone for Host<R> {
+    fn clone(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            state: self.state,
+            start: self.start,
+            source: self.source.clone(),
+            drawn: self.drawn,
+            log: self.log.clone(),
+            events: self.events.clone(),
+            past: self.past.clone(),
+            seating: self.seating.clone(),
+            first_seating: self.first_seating.clone(),
+        }
+    }
+}
+
+/// Without the state, the log and the dice: whoever reads a printout learns nothing secret.
+impl<R: Rules> fmt::Debug for Host<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Host")
+            .field("turn", &self.turn())
+            .field("sequence", &self.sequence())
+            .field("seating", &self.seating)
+            .finish_non_exhaustive()
+    }
+}

@@ -26,32 +26,39 @@
 //! assert_eq!(host.winners().len(), 1);
 //!
 //! // What happened is text that can be read back and replayed to the same state.
-//! let lines: Vec<String> = host.entries().iter().map(ToString::to_string).collect();
+//! let lines: Vec<String> = host.entries().map(|entry| entry.to_string()).collect();
 //! assert!(lines[0].starts_with("begin > die"));
 //! let entries: Vec<_> = lines.iter().map(|line| line.parse().unwrap()).collect();
-//! let again = Host::replay(Race, &entries).unwrap();
+//! let again = Host::new(Race, None).by_record().replay(&entries).unwrap();
 //! assert_eq!(again.state(), host.state());
 //! ```
 #![no_std]
 
 extern crate alloc;
 
+#[cfg(feature = "conformance")]
 pub mod conformance;
 #[cfg(feature = "content")]
 pub mod content;
+mod done;
 mod each;
 mod entry;
+#[cfg(any(test, feature = "example"))]
 pub mod example;
 mod fair;
 mod faults;
+mod follower;
 mod hash;
+mod header;
 mod host;
+mod host_error;
+mod log;
 mod luck;
 mod names;
 mod notation;
+mod past;
 mod perft;
 mod playout;
-mod recap;
 mod record;
 mod recorded;
 mod refusals;
@@ -59,25 +66,35 @@ mod replay;
 mod rules;
 mod saved;
 mod seat;
-mod view;
+mod seating;
+mod update;
+mod watched;
 
 #[doc(hidden)]
 pub use alloc::string::String as Text;
+pub use done::{Done, StepDone};
 pub use each::{Each, Variant};
-pub use entry::{Entry, SeatNote};
-pub use fair::{FairDice, Secrets};
+pub use entry::{Act, Entry, SeatNote};
+pub use fair::{DiceError, FairDice, Secrets};
 pub use faults::Faults;
+pub use follower::{Follower, FollowerOf, Gap};
 pub use hash::{hex, sha256, unhex};
-pub use host::{Host, HostError, StepOf};
+pub use header::Header;
+pub use host::{Host, MAX_ACTS};
+pub use host_error::HostError;
+pub use log::{EntryOf, MAX_NOTES, MAX_ROWS};
 pub use luck::{Luck, PlayoutLuck};
 pub use notation::{NotationError, plain_number};
 pub use perft::perft;
 pub use playout::{Checking, Playouts, random_step};
-pub use recap::{Fight, Lead, Moment, Recap, SeatLuck, TurningPoint};
-pub use record::{Header, MAX_RECORD_BYTES, Record, RecordError};
-pub use recorded::Recorded;
-pub use replay::{ReplayError, Tampered};
-pub use rules::{EventSink, Reason, Rules, Step, Stream, Turn, Weighted};
+pub use record::{Lines, MAX_RECORD_BYTES, Record, RecordError, RecordLine};
+pub use recorded::{PositionFault, PositionFaults, Recorded};
+pub use replay::ReplayError;
+pub use rules::{
+    EventSink, Misfit, Reason, Rules, SectionOf, Step, StepOf, Stream, Turn, Weighted,
+};
 pub use saved::{ChanceSource, RecordOf, Saved, SavedError, game_of};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
-pub use view::{Sections, Update};
+pub use seating::{Decider, Owner, Presence, Seating, Sitting};
+pub use update::{Sections, Update, UpdateOf, UpdateStep};
+pub use watched::{Watched, is_watched, record_for};

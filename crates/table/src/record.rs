@@ -7,69 +7,30 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
-use crate::{Entry, NotationError, hex, sha256, unhex};
+use crate::log::{MAX_NOTES, MAX_ROWS};
+use crate::{Entry, Header, NotationError, hex, sha256, unhex};
 
 /// Longer texts are not read: no game fills a tenth of this.
 pub const MAX_RECORD_BYTES: usize = 4 << 20;
 
-/// The set-up part of a record: `key: value` lines in order. The game gives them meaning.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Header {
-    lines: Vec<(String, String)>,
-}
-
-impl Header {
-    /// Adds a line. A value of several lines is written with each further line behind `| `; its first
-    /// line stands behind the key, so it has no `#` and no spaces at its ends.
-    pub fn push(&mut self, key: &str, value: impl Into<String>) {
-        self.lines.push((key.to_owned(), value.into()));
-    }
-
-    fn read(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let quoted = NotationError::quote(key);
-        if key.is_empty() || !key.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {
-            return Err(format!(
-                "a set-up line begins with a word such as `heroes:`, not `{quoted}`"
-            ));
-        }
-        if self.get(key).is_some() {
-            return Err(format!("`{quoted}` is given twice"));
-        }
-        self.push(key, value);
-        Ok(())
-    }
-
-    /// The value of this key, if given.
-    pub fn get(&self, key: &str) -> Option<&str> {
-        self.lines.iter().find(|(found, _)| found == key).map(|(_, value)| value.as_str())
-    }
-
-    /// All keys in order.
-    pub fn keys(&self) -> impl Iterator<Item = &str> {
-        self.lines.iter().map(|(key, _)| key.as_str())
-    }
-
-    /// The hash of all lines, each as `key: value`.
-    pub fn hash(&self) -> [u8; 32] {
-        let lines = self.lines.iter().map(|(key, value)| format!("{key}: {value}\n"));
-        sha256(lines.collect::<String>().as_bytes())
-    }
-}
+/// As many entries as a host writes: what ends a game may come on top.
+const MAX_ENTRIES: usize = MAX_ROWS + MAX_NOTES + 16;
 
 /// A saved game, a replay, a bug report, a golden test.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Record<A, C> {
+pub struct Record<E> {
     /// How the game was set up.
     pub header: Header,
-    /// What was done; may be only the beginning of a game.
-    pub entries: Vec<Entry<A, C>>,
+    /// What was done, or what somebody saw; may be only the beginning of a game.
+    pub entries: Vec<E>,
     /// The hash of everything above, written when a program saved the record; hand-written records
     /// have none.
     pub seal: Option<[u8; 32]>,
 }
+
+/// The lines of a text that its entries stand in, counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lines(Vec<u32>);
 
 /// A line of a record that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,9 +41,45 @@ pub struct RecordError {
     pub reason: String,
 }
 
-impl<A: fmt::Display, C: fmt::Display> Record<A, C> {
+/// One line behind the set-up of a record.
+pub trait RecordLine: Sized + fmt::Display {
+    /// Whether `#` begins a comment in such a line.
+    const COMMENTS: bool = true;
+
+    /// The entry of this line.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn read(line: &str) -> Result<Self, String>;
+
+    /// Whether this line begins what comes after the set-up.
+    fn begins(line: &str) -> bool;
+}
+
+impl<A, C> RecordLine for Entry<A, C>
+where
+    A: fmt::Display + FromStr<Err = NotationError>,
+    C: fmt::Display + FromStr<Err = NotationError>,
+{
+    fn read(line: &str) -> Result<Self, String> {
+        line.parse().map_err(|error: NotationError| error.to_string())
+    }
+
+    fn begins(line: &str) -> bool {
+        line.starts_with(|c: char| c.is_ascii_digit()) || !line.contains(':')
+    }
+}
+
+impl Lines {
+    /// The line of the entry with this number, counted from 1, if the entries were read from a text.
+    pub fn of(&self, entry: usize) -> Option<usize> {
+        self.0.get(entry.checked_sub(1)?).map(|&line| line as usize)
+    }
+}
+
+impl<E: RecordLine> Record<E> {
     /// A sealed record.
-    pub fn new(header: Header, entries: Vec<Entry<A, C>>) -> Self {
+    pub fn new(header: Header, entries: Vec<E>) -> Self {
         let mut record = Self { header, entries, seal: None };
         record.seal = Some(record.hash());
         record
@@ -98,66 +95,45 @@ impl<A: fmt::Display, C: fmt::Display> Record<A, C> {
     }
 
     fn body(&self) -> String {
-        let mut text = String::new();
-        for (key, value) in &self.header.lines {
-            let value = value.replace('\n', "\n| ");
-            text.push_str(&format!("{key}: {value}\n"));
-        }
-        text.push('\n');
+        let mut text = format!("{}\n", self.header);
         for entry in &self.entries {
             text.push_str(&format!("{entry}\n"));
         }
         text
     }
-}
 
-impl<A: fmt::Display, C: fmt::Display> fmt::Display for Record<A, C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.body())?;
-        match &self.seal {
-            Some(seal) => writeln!(f, "seal: {}", hex(seal)),
-            None => Ok(()),
-        }
-    }
-}
-
-impl<A, C> FromStr for Record<A, C>
-where
-    A: FromStr<Err = NotationError>,
-    C: FromStr<Err = NotationError>,
-{
-    type Err = RecordError;
-
-    fn from_str(text: &str) -> Result<Self, RecordError> {
+    /// Reads a record, and where each of its entries stands. Set-up lines come first, each `key: value`; `| ` continues
+    /// a value; `#` starts a comment.
+    ///
+    /// # Errors
+    /// The first line that cannot be read.
+    pub fn read(text: &str) -> Result<(Self, Lines), RecordError> {
         if text.len() > MAX_RECORD_BYTES {
             let reason = format!("a record has at most {MAX_RECORD_BYTES} bytes");
             return Err(RecordError { line: 1, reason });
         }
         let mut record = Self { header: Header::default(), entries: Vec::new(), seal: None };
-        for (index, line) in text.lines().enumerate() {
-            record.read_line(line).map_err(|reason| RecordError { line: index + 1, reason })?;
+        let mut lines = Lines::default();
+        for (line, text) in (1..).zip(text.lines()) {
+            let before = record.entries.len();
+            record.read_line(text).map_err(|reason| RecordError { line: line as usize, reason })?;
+            if record.entries.len() > before {
+                lines.0.push(line);
+            }
         }
-        Ok(record)
+        Ok((record, lines))
     }
-}
 
-impl<A, C> Record<A, C>
-where
-    A: FromStr<Err = NotationError>,
-    C: FromStr<Err = NotationError>,
-{
-    /// Set-up lines come first, each `key: value`; `| ` continues a value; `#` starts a comment.
     fn read_line(&mut self, line: &str) -> Result<(), String> {
+        let in_set_up = self.entries.is_empty() && self.seal.is_none();
         if let Some(more) = line.strip_prefix('|') {
-            let header = if self.entries.is_empty() { self.header.lines.last_mut() } else { None };
-            let Some((_, value)) = header.filter(|_| self.seal.is_none()) else {
+            if !in_set_up {
                 return Err("a line behind `|` continues a line of the set-up".to_owned());
-            };
-            value.push('\n');
-            value.push_str(more.strip_prefix(' ').unwrap_or(more));
-            return Ok(());
+            }
+            return self.header.read_more(more.strip_prefix(' ').unwrap_or(more));
         }
-        let line = line.split('#').next().unwrap_or_default().trim();
+        let whole = !E::COMMENTS && E::begins(line);
+        let line = if whole { line } else { line.split('#').next().unwrap_or_default() }.trim();
         if line.is_empty() {
             return Ok(());
         }
@@ -169,14 +145,36 @@ where
             self.seal = Some(seal);
             return Ok(());
         }
-        let in_set_up = self.entries.is_empty() && !line.starts_with(|c: char| c.is_ascii_digit());
         match line.split_once(':') {
-            Some((key, value)) if in_set_up => self.header.read(key.trim(), value.trim())?,
+            Some((key, value)) if in_set_up && !E::begins(line) => {
+                self.header.read(key.trim(), value.trim())
+            }
+            Some(_) | None if self.entries.len() == MAX_ENTRIES => {
+                Err(format!("a record has at most {MAX_ENTRIES} entries"))
+            }
             Some(_) | None => {
-                self.entries.push(line.parse().map_err(|error: NotationError| error.to_string())?);
+                self.entries.push(E::read(line)?);
+                Ok(())
             }
         }
-        Ok(())
+    }
+}
+
+impl<E: RecordLine> fmt::Display for Record<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.body())?;
+        match &self.seal {
+            Some(seal) => writeln!(f, "seal: {}", hex(seal)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl<E: RecordLine> FromStr for Record<E> {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Self, RecordError> {
+        Self::read(text).map(|(record, _)| record)
     }
 }
 

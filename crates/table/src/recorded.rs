@@ -1,10 +1,15 @@
 //! What a game says of itself in records.
 
+use alloc::format;
+use alloc::string::String;
 use core::fmt;
 
-use crate::{Header, Rules};
+use crate::{Faults, Header, Rules};
 
-/// A game whose set-up can be written as the first lines of a record, and read back from them.
+/// The line of a record that carries the position a game begins in.
+pub(crate) const POSITION_LINE: &str = "position";
+
+/// A game whose set-up and positions can be written as text, and read back.
 ///
 /// [`from_header`](Self::from_header) of what [`header`](Self::header) wrote gives a game that goes on
 /// alike and writes the same lines.
@@ -25,8 +30,64 @@ pub trait Recorded: Rules + Clone {
     /// Everything that is wrong.
     fn from_header(header: &Header) -> Result<Self, Self::Faults>;
 
-    /// The hash of the set-up that goes into the key of the dice.
-    fn setup_hash(&self) -> [u8; 32] {
-        self.header().hash()
+    /// The position as text. Moments between decisions may have no text of their own: then it is that of a moment
+    /// close by.
+    fn position_text(&self, state: &Self::State) -> String;
+
+    /// The position that a text describes, if a game can come to it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn read_position(&self, text: &str) -> Result<Self::State, PositionFaults>;
+
+    /// The hash of the set-up that goes into the key of the dice, for a game that begins in this position, or where
+    /// its rules say.
+    fn setup_hash(&self, position: Option<&Self::State>) -> [u8; 32] {
+        let mut header = self.header();
+        write_position(self, position, &mut header);
+        header.hash()
+    }
+}
+
+/// Adds the position a game begins in to its set-up lines, if it is not the rules' own.
+pub(crate) fn write_position<G: Recorded>(
+    rules: &G,
+    position: Option<&G::State>,
+    header: &mut Header,
+) {
+    if let Some(state) = position {
+        header.push(POSITION_LINE, format!("\n{}", rules.position_text(state).trim_end()));
+    }
+}
+
+/// Everything that is wrong with a position: at least one fault.
+pub type PositionFaults = Faults<PositionFault>;
+
+/// One thing that is wrong with a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionFault {
+    /// Counted from 1.
+    pub line: usize,
+    /// What the line says, shortened if long; empty where it is about all of them.
+    pub text: String,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl PositionFault {
+    /// A fault in this line, counted from 1, of a position.
+    pub fn new(position: &str, line: usize, reason: impl Into<String>) -> Self {
+        let text = position.lines().nth(line.saturating_sub(1)).unwrap_or_default();
+        let text = crate::NotationError::quote(text.trim());
+        Self { line, text, reason: reason.into() }
+    }
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &*self.text {
+            "" => write!(f, "line {}: {}", self.line, self.reason),
+            text => write!(f, "line {}, `{text}`: {}", self.line, self.reason),
+        }
     }
 }

@@ -1,12 +1,12 @@
 //! From a log back to a game: replaying what was entered, and proving the dice.
 
-use alloc::vec::Vec;
 use core::fmt;
 
-use crate::host::EntryOf;
-use crate::{Entry, FairDice, Host, HostError, Reason, Rules, Turn};
+use crate::host::Source;
+use crate::log::RowKind;
+use crate::{Done, Entry, EntryOf, FairDice, Host, HostError, Reason, Rules, Step, Turn};
 
-/// An entry of a record that cannot have happened.
+/// An entry of a record that cannot have happened, or that its dice do not prove.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReplayError<F> {
     /// Which entry, counted from 1.
@@ -15,99 +15,111 @@ pub struct ReplayError<F> {
     pub error: HostError<F>,
 }
 
-/// Why a record is not proved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tampered<F> {
-    /// An entry is impossible.
-    Impossible(ReplayError<F>),
-    /// This entry has a roll or draw that the dice did not give.
-    NotTheDice {
-        /// Which entry, counted from 1.
-        entry: usize,
-        /// Which of its rolls and draws, counted from 1.
-        chance: usize,
-    },
-    /// This entry stops short of a roll or draw that the dice had decided.
-    Missing {
-        /// Which entry, counted from 1.
-        entry: usize,
-    },
-}
-
 impl<R: Rules> Host<R> {
+    /// The same game, its rolls and draws decided by dice that are not at hand: they are those of a record.
+    /// Whoever has the dice goes on with them after the replay.
+    #[must_use]
+    pub fn by_record(mut self) -> Self {
+        self.set_source(Source::Record { proof: None });
+        self
+    }
+
     /// The game after these entries, every roll and draw as they say.
     ///
     /// # Errors
     /// The first entry that is not possible, and why.
-    pub fn replay(rules: R, entries: &[EntryOf<R>]) -> Result<Self, ReplayError<R::Refusal>> {
-        Self::replay_with(rules, entries, |_, _| {})
+    pub fn replay<'a>(
+        self,
+        entries: impl IntoIterator<Item = &'a EntryOf<R>>,
+    ) -> Result<Self, ReplayError<R::Refusal>>
+    where
+        R: 'a,
+    {
+        self.replay_with(entries, |_, _| {})
     }
 
-    /// The same, with a look at the game and what has just happened after every step.
+    /// The same, with a look at the game and at what has just been done after every command. Rolls and draws that
+    /// players typed in are commands of their own, also in records of the first versions.
     ///
     /// # Errors
     /// The first entry that is not possible, and why.
-    pub fn replay_with(
-        rules: R,
-        entries: &[EntryOf<R>],
-        mut look: impl FnMut(&Self, &[R::Event]),
-    ) -> Result<Self, ReplayError<R::Refusal>> {
-        let mut host = Self::new(rules, None);
+    pub fn replay_with<'a>(
+        mut self,
+        entries: impl IntoIterator<Item = &'a EntryOf<R>>,
+        mut look: impl FnMut(&Self, &Done<R>),
+    ) -> Result<Self, ReplayError<R::Refusal>>
+    where
+        R: 'a,
+    {
         for (number, entry) in (1..).zip(entries) {
-            let impossible = |error| ReplayError { entry: number, error };
-            let events = host.repeat(entry).map_err(impossible)?;
-            look(&host, &events);
-            for &chance in entry.chances() {
-                let events = host.draw(chance).map_err(impossible)?;
-                look(&host, &events);
-            }
+            self.repeat(entry, &mut look).map_err(|error| ReplayError { entry: number, error })?;
         }
-        Ok(host)
+        Ok(self)
     }
 
-    /// The game after these entries, if they are possible and every roll and draw is the dice's.
+    /// The game after these entries, if they are possible and every roll and draw is the dice's; it goes on with them.
     ///
     /// # Errors
     /// The first entry that is not possible or not proved.
-    pub fn verify(
-        rules: R,
-        entries: &[EntryOf<R>],
+    pub fn verify<'a>(
+        mut self,
+        entries: impl IntoIterator<Item = &'a EntryOf<R>>,
         dice: &FairDice,
-    ) -> Result<Self, Tampered<R::Refusal>> {
-        let mut host = Self::new(rules, None);
+    ) -> Result<Self, ReplayError<R::Refusal>>
+    where
+        R: 'a,
+    {
+        self.set_source(Source::Record { proof: Some(dice.clone()) });
         for (number, entry) in (1..).zip(entries) {
-            let impossible = |error| Tampered::Impossible(ReplayError { entry: number, error });
-            if matches!(entry, Entry::Correct { .. }) {
-                // Dice are never corrected: there is nothing a player could have mistyped.
-                return Err(impossible(HostError::NotOwnDraws));
-            }
-            host.repeat(entry).map_err(impossible)?;
-            for (index, &chance) in entry.chances().iter().enumerate() {
-                if host.fair_chance(dice).is_some_and(|given| given != chance) {
-                    return Err(Tampered::NotTheDice { entry: number, chance: index + 1 });
-                }
-                host.draw(chance).map_err(impossible)?;
-            }
-            if host.has_begun() && host.turn() == Turn::Chance {
-                return Err(Tampered::Missing { entry: number });
+            let refused = |error| ReplayError { entry: number, error };
+            self.repeat(entry, &mut |_, _| {}).map_err(refused)?;
+            if self.has_begun() && self.turn() == Turn::Chance {
+                return Err(refused(HostError::LeftOut));
             }
         }
-        Ok(host)
+        self.set_source(Source::Dice(dice.clone()));
+        Ok(self)
     }
 
-    /// Does once more what an entry says was done, without its rolls and draws.
-    fn repeat(&mut self, entry: &EntryOf<R>) -> Result<Vec<R::Event>, HostError<R::Refusal>> {
-        match entry {
+    /// Does once more what an entry says was done.
+    fn repeat(
+        &mut self,
+        entry: &EntryOf<R>,
+        look: &mut impl FnMut(&Self, &Done<R>),
+    ) -> Result<(), HostError<R::Refusal>> {
+        let own_draws = self.own_draws();
+        let done = match entry {
             Entry::Begin { .. } if self.has_begun() => return Err(HostError::Begun),
-            Entry::Begin { .. } => self.enter(Entry::Begin { chances: Vec::new() }),
-            Entry::Play { seat, action, .. } => return self.play(*seat, *action),
-            Entry::Undo { seat } => self.undo(*seat)?,
-            Entry::Correct { .. } => self.correct()?,
-            Entry::Withdraw { seat, .. } => return self.withdraw(*seat),
-            Entry::Note { seat, note } => self.note(*seat, note.clone()),
-            Entry::Agree => return self.agree(),
+            Entry::Begin { .. } if own_draws => None,
+            Entry::Begin { chances } => Some(self.begin_with(chances)?),
+            Entry::Play { seat, acts } if own_draws => {
+                let actions = acts.iter().map(|act| (act.action, [].iter()));
+                Some(self.act(*seat, actions)?)
+            }
+            Entry::Play { seat, acts } => {
+                Some(self.act(*seat, acts.iter().map(|act| (act.action, act.chances.iter())))?)
+            }
+            Entry::Draw { chance } => Some(self.draw(*chance)?),
+            Entry::Undo { seat } => Some(self.undo_again(*seat)?),
+            Entry::Correct { .. } => Some(self.correct()?),
+            Entry::Withdraw { seat, .. } if own_draws => Some(self.withdraw(*seat)?),
+            Entry::Withdraw { seat, chances } => {
+                self.has_seat(*seat)?;
+                Some(self.outside(Step::Withdraw(*seat), RowKind::Withdraw(*seat), chances)?)
+            }
+            Entry::Agree => Some(self.agree()?),
+            Entry::Note { seat, note } => Some(self.note(*seat, note.clone())?),
+        };
+        if let Some(done) = done {
+            look(self, &done);
         }
-        Ok(Vec::new())
+        if own_draws && !matches!(entry, Entry::Draw { .. }) {
+            for &chance in entry.chances() {
+                let done = self.draw(chance)?;
+                look(self, &done);
+            }
+        }
+        Ok(())
     }
 }
 
@@ -118,19 +130,3 @@ impl<F: Reason> fmt::Display for ReplayError<F> {
 }
 
 impl<F: Reason> core::error::Error for ReplayError<F> {}
-
-impl<F: Reason> fmt::Display for Tampered<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Impossible(error) => error.fmt(f),
-            Self::NotTheDice { entry, chance } => {
-                write!(f, "entry {entry}: roll or draw number {chance} is not what the dice gave")
-            }
-            Self::Missing { entry } => {
-                write!(f, "entry {entry} leaves out a roll or draw that the dice had decided")
-            }
-        }
-    }
-}
-
-impl<F: Reason> core::error::Error for Tampered<F> {}

@@ -2,12 +2,18 @@
 
 use alloc::vec::Vec;
 use core::fmt::{Debug, Display};
+use core::hash::Hash;
 use core::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{Luck, NotationError, Seat, SeatSet, Sections, Viewer};
+
+/// What changes a state of a game with these rules.
+pub type StepOf<R> = Step<<R as Rules>::Action, <R as Rules>::Chance>;
+/// A part of a view of a game with these rules.
+pub type SectionOf<R> = <<R as Rules>::View as Sections>::Section;
 
 /// Whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -66,10 +72,22 @@ impl Stream {
 }
 
 /// Why something is not possible: a sentence a player could read, and the rule behind it.
-pub trait Reason: Copy + Eq + Debug + Display {
+pub trait Reason: Copy + Eq + Debug + Display + Send + Sync + 'static {
     /// The number of the rule, such as `K4.1`.
     fn rule(&self) -> &'static str;
 }
+
+/// Why no state fits a view: something about it that no game can show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Misfit(pub &'static str);
+
+impl Display for Misfit {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "no game shows {}", self.0)
+    }
+}
+
+impl core::error::Error for Misfit {}
 
 /// Takes the events of [`Rules::apply`] as they happen.
 pub trait EventSink<E> {
@@ -89,30 +107,35 @@ impl<E> EventSink<E> for Vec<E> {
     }
 }
 
-/// A game: content, options and rules version, immutable and shared by all games played with it.
+/// A game: content, options and rules version, immutable and shared by all games played with it, on
+/// any thread.
 ///
 /// Everything here is pure: the same state and step give the same state and events, on every
 /// machine.
-pub trait Rules {
+pub trait Rules: Send + Sync + 'static {
+    /// Nothing is hidden from anybody: [`view`](Self::view), [`changes`](Self::changes) and
+    /// [`seen`](Self::seen) are the same for all viewers, so that they are asked once for all.
+    const OPEN: bool = false;
+
     /// All there is to know about one moment of a game. Flat and copyable, so that search and undo
     /// are a copy. Not serialisable on purpose: what leaves the engine is a [`View`](Self::View) or
     /// a record.
     ///
     /// # Equality
     /// Equal states go on alike. States that go on alike need not be equal.
-    type State: Copy + Eq + Debug;
+    type State: Copy + Eq + Hash + Debug + Send + Sync;
     /// One small decision. Its text form parses back without knowing the state, has no line break,
-    /// `>` or `#`, and does not read as another entry of the log (`undo`, `withdraw`, `is back`,
+    /// `>`, `;` or `#`, and does not read as another entry of the log (`undo`, `withdraw`, `is back`,
     /// `is away`, `out of time`, `taken by …`, `lent to …`).
-    type Action: Copy + Eq + Debug + Display + FromStr<Err = NotationError>;
+    type Action: Copy + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
     /// One thing that chance turns up. Its text form parses back without knowing the state, and has
-    /// no line break, `>` or `#`.
-    type Chance: Copy + Eq + Debug + Display + FromStr<Err = NotationError>;
+    /// no line break, `>`, `;` or `#`.
+    type Chance: Copy + Eq + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
     /// What happened, with everything that somebody may not know, and with what
     /// [`seen`](Self::seen) needs to tell who may.
-    type Event: Clone + PartialEq + Debug;
+    type Event: Clone + PartialEq + Debug + Send + Sync;
     /// What happened, as one viewer may know it.
-    type Seen: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type Seen: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may know of a state.
     type View: Sections;
     /// Why a step is not possible.
@@ -179,12 +202,23 @@ pub trait Rules {
         self.advance(state, step, &mut ());
     }
 
-    /// Whether taking this action shows anybody, the one who takes it included, something they did
-    /// not know, so that it cannot be undone. Chance steps always do and need not be named here.
-    fn reveals(&self, state: &Self::State, action: Self::Action) -> bool;
+    /// The seats that learn something from this action which they did not know, the one that acts
+    /// included: as long as people sit there it cannot be undone. Chance steps are always news and need
+    /// not be named here. Asked about legal actions, before they are carried out.
+    fn news(&self, before: &Self::State, action: Self::Action) -> SeatSet;
 
     /// What this viewer may know of the state, and nothing else.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Adds the sections of this viewer's view that differ from one state to another. Replacing them in
+    /// the view of `before` gives exactly the view of `after`, and none of them leaves the view as it is.
+    fn changes(
+        &self,
+        before: &Self::State,
+        after: &Self::State,
+        viewer: Viewer,
+        sections: &mut Vec<SectionOf<Self>>,
+    );
 
     /// What this viewer may know of an event, if anything.
     fn seen(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
@@ -193,13 +227,9 @@ pub trait Rules {
     /// random among what is possible.
     ///
     /// # Errors
-    /// A sentence, if the view is not one this game could have shown. Games check that only where they are built to
-    /// doubt views; elsewhere they may be asked about their own alone.
-    fn determinize(
-        &self,
-        view: &Self::View,
-        luck: &mut impl Luck,
-    ) -> Result<Self::State, &'static str>;
+    /// The view is not one this game could have shown. Games check that only where they are built to doubt views;
+    /// elsewhere they may be asked about their own alone.
+    fn determinize(&self, view: &Self::View, luck: &mut impl Luck) -> Result<Self::State, Misfit>;
 
     /// Who has won; empty while the game is not over, or if it ended without a winner.
     fn winners(&self, state: &Self::State) -> SeatSet;

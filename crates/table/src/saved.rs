@@ -3,31 +3,39 @@
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::{Entry, FairDice, Host, Record, Recorded, Rules, Secrets};
+use crate::recorded::{POSITION_LINE, write_position};
+use crate::{
+    Done, EntryOf, FairDice, Header, Host, Lines, NotationError, Record, Recorded, ReplayError,
+    Rules, Seating,
+};
 
 /// A record of a game with these rules.
-pub type RecordOf<G> = Record<<G as Rules>::Action, <G as Rules>::Chance>;
+pub type RecordOf<G> = Record<EntryOf<G>>;
 
 /// Lines of a record that say who plays and whether draws were typed in, beside those of the set-up
 /// and of the dice.
-const SEATS: &str = "seats";
-const DRAWS: &str = "draws";
+pub(crate) const SEATS_LINE: &str = "seats";
+const DRAWS_LINE: &str = "draws";
 const OWN: &str = "own";
 
 /// A record that was read, with what its lines mean.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Saved<G: Rules> {
     /// All of it.
     pub record: RecordOf<G>,
     /// The game it is of.
-    pub rules: G,
+    pub rules: Arc<G>,
+    /// The position it begins in, if that is not the rules' own.
+    pub position: Option<G::State>,
     /// Where its rolls and draws came from.
     pub chance: ChanceSource,
     /// Who sits on each seat, as whoever wrote the record names players. Empty when it does not say.
     pub seats: Vec<String>,
+    lines: Lines,
 }
 
 /// Where a record's rolls and draws came from.
@@ -46,9 +54,15 @@ pub fn game_of(text: &str) -> Option<&str> {
     text.lines().find_map(|line| line.trim_start().strip_prefix("game:")).map(str::trim)
 }
 
-/// Why a text is not a record of this game: a sentence for who wrote it.
+/// Why a text is not a record of this game: a sentence for its author.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SavedError(String);
+pub struct SavedError(pub(crate) String);
+
+impl SavedError {
+    pub(crate) fn of(reason: &impl fmt::Display) -> Self {
+        Self(reason.to_string())
+    }
+}
 
 impl fmt::Display for SavedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -58,17 +72,50 @@ impl fmt::Display for SavedError {
 
 impl core::error::Error for SavedError {}
 
+/// The set-up lines of a hosted game, with who sat where when it began.
+pub(crate) fn header_of<G: Recorded>(host: &Host<G>, position: Option<&G::State>) -> Header {
+    let mut header = host.rules().header();
+    write_position(host.rules(), position, &mut header);
+    let names: Vec<&str> = host.first_seating().names().collect();
+    header.push(SEATS_LINE, names.join(", "));
+    header
+}
+
+/// The players that a line `seats:` names, if there is one.
+pub(crate) fn read_seats(header: &Header, count: usize) -> Result<Vec<String>, SavedError> {
+    let seats: Vec<String> = match header.get(SEATS_LINE) {
+        Some(list) => list.split(',').map(|name| name.trim().to_owned()).collect(),
+        None => Vec::new(),
+    };
+    if seats.is_empty() || seats.len() == count {
+        Ok(seats)
+    } else {
+        let named = seats.len();
+        Err(SavedError(format!("`{SEATS_LINE}` names {named} players for {count} seats")))
+    }
+}
+
+/// Refuses lines that nobody knows.
+pub(crate) fn only_known(header: &Header, known: &[&str]) -> Result<(), SavedError> {
+    match header.keys().find(|key| !known.contains(key)) {
+        None => Ok(()),
+        Some(key) => Err(SavedError(format!(
+            "there is no line `{key}:` in a record; known are {}",
+            known.join(", ")
+        ))),
+    }
+}
+
 impl<G: Recorded> Saved<G> {
-    /// The record of a hosted game whose seats are taken by these players.
-    pub fn record(host: &Host<G>, seats: &[impl ToString]) -> RecordOf<G> {
-        let mut header = host.rules().header();
-        let names: Vec<String> = seats.iter().map(ToString::to_string).collect();
-        header.push(SEATS, names.join(", "));
+    /// The record of a hosted game. It gives the secrets of its dice, so it is not for players while the game goes on:
+    /// theirs is [`record_for`](crate::record_for).
+    pub fn record(host: &Host<G>) -> RecordOf<G> {
+        let mut header = header_of(host, host.position());
         match host.dice() {
-            Some(dice) => dice.secrets().write(&mut header),
-            None => header.push(DRAWS, OWN),
+            Some(dice) => dice.write(&mut header),
+            None => header.push(DRAWS_LINE, OWN),
         }
-        Record::new(header, host.entries().to_vec())
+        Record::new(header, host.entries().collect())
     }
 
     /// Reads a record. Whether its entries are possible is only known when it is
@@ -77,55 +124,92 @@ impl<G: Recorded> Saved<G> {
     /// # Errors
     /// A line that cannot be read, or that this game does not know.
     pub fn parse(text: &str) -> Result<Self, SavedError> {
-        let error = |reason: &dyn fmt::Display| SavedError(reason.to_string());
-        let record: RecordOf<G> = text.parse().map_err(|reason| error(&reason))?;
-        let known = [G::LINES, &Secrets::LINES, &[SEATS, DRAWS]].concat();
-        if let Some(key) = record.header.keys().find(|key| !known.contains(key)) {
-            return Err(SavedError(format!(
-                "there is no line `{key}:` in a record; known are {}",
-                known.join(", ")
-            )));
-        }
-        let rules = G::from_header(&record.header).map_err(|faults| error(&faults))?;
+        let (record, lines) = RecordOf::<G>::read(text).map_err(|error| SavedError::of(&error))?;
+        let header = &record.header;
+        let own_lines = [SEATS_LINE, DRAWS_LINE, POSITION_LINE];
+        only_known(header, &[G::LINES, &FairDice::LINES, &own_lines].concat())?;
+        let rules = G::from_header(header).map_err(|faults| SavedError::of(&faults))?;
+        let position = match header.block(POSITION_LINE) {
+            Some(position) => Some(rules.read_position(position).map_err(|faults| {
+                SavedError(format!("`{POSITION_LINE}` is no position of this game:\n{faults}"))
+            })?),
+            None => None,
+        };
         let count = rules.seats();
-        let secrets = Secrets::read(&record.header, count).map_err(|reason| error(&reason))?;
-        let chance = match (record.header.get(DRAWS), secrets) {
-            (None, Some(secrets)) => ChanceSource::Dice(FairDice::new(secrets, rules.setup_hash())),
+        let dice = FairDice::read(header, count, rules.setup_hash(position.as_ref()))
+            .map_err(|error| SavedError::of(&error))?;
+        let chance = match (header.get(DRAWS_LINE), dice) {
+            (None, Some(dice)) => ChanceSource::Dice(dice),
             (None, None) => ChanceSource::Unknown,
             (Some(OWN), None) => ChanceSource::OwnDraws,
             (Some(OWN), Some(_)) => {
-                return Err(SavedError(format!("a record with `{DRAWS}: {OWN}` has no dice")));
+                return Err(SavedError(format!("a record with `{DRAWS_LINE}: {OWN}` has no dice")));
             }
             (Some(_), _) => {
-                return Err(SavedError(format!("`{DRAWS}` is `{OWN}` or is left out")));
+                return Err(SavedError(format!("`{DRAWS_LINE}` is `{OWN}` or is left out")));
             }
         };
-        let seats: Vec<String> = match record.header.get(SEATS) {
-            Some(list) => list.split(',').map(|name| name.trim().to_owned()).collect(),
-            None => Vec::new(),
-        };
-        if !seats.is_empty() && seats.len() != count {
-            return Err(SavedError(format!(
-                "`{SEATS}` names {} players for {count} seats",
-                seats.len()
-            )));
-        }
-        Ok(Self { record, rules, chance, seats })
+        let seats = read_seats(header, count)?;
+        Ok(Self { rules: Arc::new(rules), position, chance, seats, lines, record })
     }
 
-    /// The game as it stands, ready to go on, with a look at it and what has just happened after every
-    /// step of its past.
+    /// The game before its first entry.
+    pub fn beginning(&self) -> Host<G> {
+        let rules = Arc::clone(&self.rules);
+        let host = match self.position {
+            Some(position) => Host::at(rules, position, None),
+            None => Host::new(rules, None),
+        };
+        let host = match self.chance {
+            ChanceSource::Dice(_) => host.by_record(),
+            ChanceSource::OwnDraws | ChanceSource::Unknown => host,
+        };
+        if self.seats.is_empty() { host } else { host.seated(Seating::named(&self.seats)) }
+    }
+
+    /// The game after its first so many entries, with a look at it and at what was done after every command.
     ///
     /// # Errors
-    /// The first entry that is not possible.
-    pub fn resume(self, look: impl FnMut(&Host<G>, &[G::Event])) -> Result<Host<G>, SavedError> {
-        let entries: &[Entry<G::Action, G::Chance>] = &self.record.entries;
-        let host = Host::replay_with(self.rules, entries, look)
-            .map_err(|error| SavedError(error.to_string()))?;
-        Ok(match self.chance {
-            ChanceSource::Dice(dice) => host.with_dice(dice),
+    /// The first entry that is not possible, by line and text.
+    pub fn replay(
+        &self,
+        entries: usize,
+        look: impl FnMut(&Host<G>, &Done<G>),
+    ) -> Result<Host<G>, SavedError> {
+        let entries = self.record.entries.iter().take(entries);
+        self.beginning().replay_with(entries, look).map_err(|error| self.refused(&error))
+    }
+
+    /// The game as it stands, ready to go on, with a look at it and at what was done after every command.
+    ///
+    /// # Errors
+    /// The first entry that is not possible, by line and text.
+    pub fn resume(&self, look: impl FnMut(&Host<G>, &Done<G>)) -> Result<Host<G>, SavedError> {
+        let host = self.replay(self.record.entries.len(), look)?;
+        Ok(match &self.chance {
+            ChanceSource::Dice(dice) => host.with_dice(dice.clone()),
             ChanceSource::OwnDraws | ChanceSource::Unknown => host,
         })
+    }
+
+    /// The game as it stands, if these dice gave every roll and draw.
+    ///
+    /// # Errors
+    /// The first entry that is not possible or not proved, by line and text.
+    pub fn verify(&self, dice: &FairDice) -> Result<Host<G>, SavedError> {
+        let entries = &self.record.entries;
+        self.beginning().verify(entries, dice).map_err(|error| self.refused(&error))
+    }
+
+    fn refused(&self, refused: &ReplayError<G::Refusal>) -> SavedError {
+        let text = match self.record.entries.get(refused.entry.saturating_sub(1)) {
+            Some(entry) => format!(", `{}`", NotationError::quote(&entry.to_string())),
+            None => String::new(),
+        };
+        match self.lines.of(refused.entry) {
+            Some(line) => SavedError(format!("line {line}{text}: {}", refused.error)),
+            None => SavedError(format!("entry {}{text}: {}", refused.entry, refused.error)),
+        }
     }
 }
 
@@ -139,7 +223,8 @@ mod tests {
     use crate::example::Race;
 
     fn begun() -> Host<Race> {
-        let mut host = Host::new(Race, Some(FairDice::from_seed(7, 2, Race.setup_hash())));
+        let dice = FairDice::from_seed(7, 2, Race.setup_hash(None));
+        let mut host = Host::new(Race, Some(dice)).seated(Seating::named(&["human", "easy"]));
         host.begin();
         if let Turn::Seat(seat) = host.turn() {
             let action = *host.legal_actions().last().unwrap();
@@ -151,19 +236,19 @@ mod tests {
     #[test]
     fn a_saved_game_goes_on_where_it_stopped() {
         let host = begun();
-        let text = Saved::record(&host, &["human", "easy"]).to_string();
+        let text = Saved::record(&host).to_string();
         let saved = Saved::<Race>::parse(&text).unwrap();
         assert_eq!(saved.seats, ["human", "easy"]);
         let mut looks = 0;
         let resumed = saved.resume(|_, _| looks += 1).unwrap();
         assert_eq!(resumed.state(), host.state());
         assert_eq!(resumed.dice(), host.dice());
-        assert!(looks >= host.entries().len());
+        assert_eq!(looks, host.entries().count());
     }
 
     #[test]
     fn what_is_wrong_with_a_record_is_said() {
-        let text = Saved::record(&begun(), &["human", "easy"]).to_string();
+        let text = Saved::record(&begun()).to_string();
         let unsealed: Vec<&str> = text.lines().filter(|line| !line.starts_with("seal")).collect();
         let text = unsealed.join("\n");
         for (from, to, sentence) in [
@@ -171,7 +256,7 @@ mod tests {
             ("\nseats:", "\nchairs:", "there is no line `chairs:`"),
             ("\nseats:", "\ndraws: own\nseats:", "has no dice"),
         ] {
-            let error = Saved::<Race>::parse(&text.replace(from, to)).unwrap_err().to_string();
+            let error = Saved::<Race>::parse(&text.replace(from, to)).err().unwrap().to_string();
             assert!(error.contains(sentence), "{error}");
         }
     }

@@ -204,6 +204,15 @@ impl Viewer {
     }
 }
 
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Spectator => f.write_str("spectator"),
+        }
+    }
+}
+
 impl FromStr for Viewer {
     type Err = NotationError;
 

@@ -27,7 +27,7 @@ pub(crate) fn goblin_rules(heroes: &str) -> Goblin {
 }
 
 fn begun<G: Recorded>(rules: G, seed: u64) -> Host<G> {
-    let dice = FairDice::from_seed(seed, rules.seats(), rules.setup_hash());
+    let dice = FairDice::from_seed(seed, rules.seats(), rules.setup_hash(None));
     let mut host = Host::new(rules, Some(dice));
     host.begin();
     host

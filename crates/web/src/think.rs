@@ -160,7 +160,7 @@ mod tests {
     const HEROES: &str = "horan, taia";
 
     fn table<G: Recorded>(rules: G, player: Chooser) -> LocalTable<G> {
-        let dice = FairDice::from_seed(7, rules.seats(), rules.setup_hash());
+        let dice = FairDice::from_seed(7, rules.seats(), rules.setup_hash(None));
         let players = vec![player; rules.seats()];
         LocalTable::new(rules, players, Some(dice)).0
     }

@@ -62,6 +62,13 @@ pub trait Narrated: Rules {
             HostError::NotOwnDraws => words.text(key::HOST_NOT_OWN_DRAWS),
             HostError::NothingToUndo => words.text(key::UI_NOTHING_TO_UNDO),
             HostError::Begun => words.text(key::HOST_BEGUN),
+            HostError::Stale { .. } => words.text(key::HOST_STALE),
+            HostError::NoSuchSeat(seat) => {
+                words.say(key::HOST_NO_SUCH_SEAT, &[("seat", Arg::text(seat.to_string()))])
+            }
+            HostError::LogFull => words.text(key::HOST_LOG_FULL),
+            HostError::NotTheDice => words.text(key::HOST_NOT_THE_DICE),
+            HostError::LeftOut => words.text(key::HOST_LEFT_OUT),
             HostError::Refused(refusal) => Self::refusal(words, refusal),
         };
         if text.ends_with('.') {

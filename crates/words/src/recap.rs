@@ -1,6 +1,7 @@
 //! A look back at a game that is over, in sentences: who led, when it turned, who had luck.
 
-use table::{Fight, Lead, Recap, Seat, SeatLuck, TurningPoint};
+use bots::{Fight, Lead, Recap, SeatLuck, TurningPoint};
+use table::Seat;
 
 use crate::{Arg, Key, Words, key};
 

@@ -2,8 +2,9 @@
 
 mod support;
 
+use bots::{Fight, Lead, Recap, SeatLuck, TurningPoint};
 use support::{all_words, check};
-use table::{Fight, Lead, Recap, Seat, SeatLuck, TurningPoint};
+use table::Seat;
 use words::{Arg, Language, Words, key, recap};
 
 const HORAN: Seat = Seat::new(0);

@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
-use table::{Lead, MAX_SEATS, Moment, Recap, Seat, SeatLuck, SeatSet, TurningPoint};
+use table::{MAX_SEATS, Seat, SeatSet};
 
-use super::Cause;
+use super::{Cause, Lead, Moment, Recap, SeatLuck, TurningPoint};
 
 /// A swing of less than this turns nothing.
 const SWING: f32 = 0.12;
@@ -239,14 +239,14 @@ mod tests {
     #[test]
     fn a_game_that_was_never_in_doubt_did_not_turn() {
         let recap = told(&[70, 75, 80, 85, 90, 95, 100], |_| true);
-        assert_eq!(turns(&recap), []);
+        assert!(turns(&recap).is_empty());
         assert_eq!(recap.lead, Some(Lead { seat: FIRST, after: 0, at_last: false }));
     }
 
     #[test]
     fn what_does_not_last_a_round_turned_nothing() {
         let recap = told(&[50, 75, 50, 30, 50, 55, 60, 66, 70, 100], |_| true);
-        assert_eq!(turns(&recap), []);
+        assert!(turns(&recap).is_empty());
     }
 
     #[test]
@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn what_nothing_explains_is_not_told() {
         let percents = [50, 52, 49, 71, 70, 72, 80, 100];
-        assert_eq!(turns(&told(&percents, |turn| turn != 3)), []);
+        assert!(turns(&told(&percents, |turn| turn != 3)).is_empty());
     }
 
     #[test]

@@ -6,9 +6,9 @@
 
 use alloc::vec::Vec;
 
-use table::{Fight, Seat, SeatLuck};
+use table::Seat;
 
-use super::Fought;
+use super::{Fight, Fought, SeatLuck};
 
 /// A fight whose luck is less than this surprises nobody.
 const SURPRISE: f32 = 0.6;

@@ -4,14 +4,16 @@
 //! ([`Retold`]); what is chosen to be told is decided by numbers alone (`course`, `luck`).
 
 mod course;
+mod look_back;
 mod luck;
 
 use alloc::vec::Vec;
 
-use table::{Recap, Seat, Step, StepOf, Turn, Viewer};
+use table::{Seat, Step, StepOf, Turn, Viewer};
 
 use crate::{Judged, Model};
 use course::{Course, Standing};
+pub use look_back::{Fight, Lead, Moment, Recap, SeatLuck, TurningPoint};
 use luck::Lucks;
 
 /// How a fight ended.
@@ -92,9 +94,9 @@ pub trait Retold: Judged {
 ///
 /// # Panics
 /// If the model cannot be read; every test of a bot reads it.
-pub fn recap<R: Retold>(rules: &R, steps: &[StepOf<R>]) -> Recap<R::Seen> {
+pub fn recap<R: Retold>(rules: &R, start: R::State, steps: &[StepOf<R>]) -> Recap<R::Seen> {
     let mut watch = Watch::new(rules);
-    let (mut state, mut events) = (rules.start(), Vec::new());
+    let (mut state, mut events) = (start, Vec::new());
     watch.turn_begins(&state);
     for &step in steps {
         let drawn = matches!(step, Step::Chance(_));

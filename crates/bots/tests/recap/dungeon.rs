@@ -1,8 +1,9 @@
 //! A look back at games of Karak.
 
 use ::dungeon::{Content, Dungeon, Event, FightResult, Goals, Setup};
+use bots::Recap;
 use bots::{Bot, recap};
-use table::{Recap, Saved, Seat, Step};
+use table::{Rules as _, Saved, Seat, Step};
 
 use crate::support::{broken_off, fumbled, game, told};
 
@@ -18,7 +19,7 @@ fn by_hand(heroes: &str, log: &str) -> Recap<Event> {
     let text = format!("game: dungeon\nheroes: {heroes}\nfirst: 1\n{log}");
     let saved = Saved::<Dungeon>::parse(&text).unwrap();
     let host = saved.resume(|_, _| {}).unwrap();
-    recap(host.rules(), &host.steps())
+    recap(host.rules(), host.start(), &host.steps())
 }
 
 /// The first turn of somebody who finds a skeleton warrior of strength 9.
@@ -65,10 +66,10 @@ fn what_was_taken_back_is_not_told() {
     let rules = rules(2, "dragon", 100);
     let steps = game(&rules, &[Bot::Normal], 11);
     let host = fumbled(&rules, &steps);
-    assert!(host.entries().iter().any(|entry| entry.to_string().ends_with("undo")));
-    assert!(host.entries().iter().any(|entry| entry.to_string().starts_with("correct")));
+    assert!(host.entries().any(|entry| entry.to_string().ends_with("undo")));
+    assert!(host.entries().any(|entry| entry.to_string().starts_with("correct")));
     assert_eq!(host.steps(), steps);
-    assert_eq!(recap(&rules, &host.steps()), recap(&rules, &steps));
+    assert_eq!(recap(&rules, rules.start(), &host.steps()), recap(&rules, rules.start(), &steps));
 }
 
 #[test]
@@ -130,7 +131,7 @@ fn luck_evens_out() {
     let (mut luck, mut fights) = (0.0, 0);
     for seed in 0..60 {
         let rules = rules(3, "dragon", 300);
-        for seat in recap(&rules, &game(&rules, &[Bot::Normal], seed)).luck {
+        for seat in recap(&rules, rules.start(), &game(&rules, &[Bot::Normal], seed)).luck {
             luck += seat.luck();
             fights += seat.fights;
         }

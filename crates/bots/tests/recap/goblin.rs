@@ -53,9 +53,9 @@ fn what_was_taken_back_is_not_told() {
     let rules = rules(2, Edition::En, 40);
     let steps = game(&rules, &[Bot::Easy], 11);
     let host = fumbled(&rules, &steps);
-    assert!(host.entries().iter().any(|entry| entry.to_string().ends_with("undo")));
+    assert!(host.entries().any(|entry| entry.to_string().ends_with("undo")));
     assert_eq!(host.steps(), steps);
-    assert_eq!(recap(&rules, &host.steps()), recap(&rules, &steps));
+    assert_eq!(recap(&rules, rules.start(), &host.steps()), recap(&rules, rules.start(), &steps));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn luck_evens_out() {
     let (mut luck, mut fights) = (0.0, 0);
     for seed in 0..40 {
         let rules = rules(3, Edition::En, 200);
-        for seat in recap(&rules, &game(&rules, &[Bot::Easy], seed)).luck {
+        for seat in recap(&rules, rules.start(), &game(&rules, &[Bot::Easy], seed)).luck {
             luck += seat.luck();
             fights += seat.fights;
         }

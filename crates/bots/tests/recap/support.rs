@@ -1,7 +1,8 @@
 //! Whole games of bots as steps, and what holds for every look back.
 
+use bots::Recap;
 use bots::{Bot, Bots, FightNews, Player, Retold, recap};
-use table::{Host, Luck as _, PlayoutLuck, Recap, Rules, Seat, Step, StepOf, Turn, Viewer};
+use table::{Host, Luck as _, PlayoutLuck, Rules, Seat, Step, StepOf, Turn, Viewer};
 
 /// The steps of a game in which these bots play in turn.
 pub(crate) fn game<R: Bots>(rules: &R, bots: &[Bot], seed: u64) -> Vec<StepOf<R>> {
@@ -57,7 +58,7 @@ pub(crate) fn broken_off<R: Bots>(
 
 /// What a look back says, and that it keeps what it promises.
 pub(crate) fn told<R: Retold>(rules: &R, steps: &[StepOf<R>]) -> Recap<R::Seen> {
-    let recap = recap(rules, steps);
+    let recap = recap(rules, rules.start(), steps);
     let (state, fights) = replayed(rules, steps);
     let winners = rules.winners(&state);
     assert_eq!(recap.luck.len(), rules.seats());
@@ -130,7 +131,7 @@ fn check_turning_points<R: Retold>(rules: &R, recap: &Recap<R::Seen>) {
         assert!(point.before.min(point.after) <= 0.67, "nobody doubted: {point:?}");
         assert!(R::DRAWS_AHEAD || point.event.is_some(), "{point:?}");
         assert!(point.event.as_ref().is_none_or(|event| rules.cause(event).is_some()));
-        let shown = |pair: &[table::Moment]| {
+        let shown = |pair: &[bots::Moment]| {
             let [before, after] = [&pair[0], &pair[1]].map(|it| it.chances[point.seat.index()]);
             (before, after) == (point.before, point.after)
         };

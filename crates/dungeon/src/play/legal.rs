@@ -6,8 +6,8 @@ use table::EventSink;
 
 use super::{Dungeon, Verdict};
 use crate::{
-    Action, Decision, Direction, Draw, Event, Hero, MOVES, Phase, Piece, Place, Refusal, Shape,
-    State, Thing, TileKind, Token,
+    Action, Decision, Direction, Draw, Event, Hero, MOVES, Phase, Piece, Refusal, State, Thing,
+    TileKind, Token,
 };
 
 impl Dungeon {
@@ -208,35 +208,4 @@ pub(super) fn not_now(state: &State) -> Refusal {
 /// The reason against an action that belongs to another phase.
 pub(super) fn not_in_phase(state: &State, otherwise: Refusal) -> Refusal {
     if matches!(state.phase, Phase::Over(_)) { Refusal::GameOver } else { otherwise }
-}
-
-/// Every action that could ever make sense in this state, legal or not.
-pub(crate) fn candidates(state: &State, list: &mut Vec<Action>) {
-    list.extend(Direction::ALL.map(Action::Move));
-    list.extend(Direction::ALL.map(Action::Explore));
-    for shape in Shape::ALL {
-        list.extend(shape.turnings().iter().map(|&exits| Action::Lay(exits)));
-    }
-    list.extend(Token::all().map(Action::Choose));
-    list.extend(Piece::ALL.map(Action::Leave));
-    list.extend([
-        Action::Fight,
-        Action::RollAgain,
-        Action::Stand,
-        Action::Bolt,
-        Action::Sacrifice,
-        Action::Strike,
-        Action::KeepCurse,
-        Action::Open,
-        Action::Collect,
-        Action::End,
-    ]);
-    let mut places: Vec<Place> = state.tiles().iter().map(|tile| tile.place).collect();
-    places.push(Place { x: 100, y: 100 });
-    list.extend(places.iter().copied().map(Action::Gate));
-    list.extend(places.iter().copied().map(Action::Rise));
-    for seat in table::Seat::first(table::MAX_SEATS) {
-        list.extend([Action::Curse(seat), Action::Swap(seat)]);
-        list.extend(places.iter().map(|&place| Action::Portal(seat, place)));
-    }
 }

@@ -17,18 +17,18 @@ mod turn;
 mod walk;
 
 pub(crate) use combat::{by_first_move, compare};
-pub(crate) use legal::candidates;
 pub(crate) use start::can_stand;
 
 use alloc::vec::Vec;
 
 use table::{
-    BySeat, EventSink, Luck, MAX_SEATS, Rules, Seat, SeatSet, Step, Stream, Turn, Viewer, Weighted,
+    BySeat, EventSink, Luck, MAX_SEATS, Misfit, Rules, Seat, SeatSet, Step, Stream, Turn, Viewer,
+    Weighted,
 };
 
 use crate::{
     Action, Chance, Content, Ending, Event, FULL_HIT_POINTS, Hero, HeroState, Inventory, Phase,
-    Refusal, Setup, SetupFaults, State, TileIndex, View,
+    Refusal, Section, Setup, SetupFaults, State, TileIndex, View,
 };
 
 /// What a `can_…` predicate gives: nothing, or the reason against it.
@@ -88,6 +88,8 @@ const _: () = assert!(MAX_SEATS == 5);
 const _: () = assert!(size_of::<State>() <= 1536, "a state must stay cheap to copy");
 
 impl Rules for Dungeon {
+    /// Everything is open to all (K1.6).
+    const OPEN: bool = true;
     type State = State;
     type Action = Action;
     type Chance = Chance;
@@ -178,9 +180,9 @@ impl Rules for Dungeon {
         self.advance(state, step, &mut ());
     }
 
-    fn reveals(&self, _: &State, _: Action) -> bool {
+    fn news(&self, _: &State, _: Action) -> SeatSet {
         // Everything is open to all, and what nobody knew turns up by chance (K1.6).
-        false
+        SeatSet::EMPTY
     }
 
     fn view(&self, state: &State, _: Viewer) -> View {
@@ -188,12 +190,16 @@ impl Rules for Dungeon {
         View::of(self, state)
     }
 
+    fn changes(&self, before: &State, after: &State, _: Viewer, sections: &mut Vec<Section>) {
+        crate::changes::changes(self, before, after, sections);
+    }
+
     fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
         Some(*event)
     }
 
-    fn determinize(&self, view: &View, _: &mut impl Luck) -> Result<State, &'static str> {
-        view.to_sound_state(self)
+    fn determinize(&self, view: &View, _: &mut impl Luck) -> Result<State, Misfit> {
+        view.to_sound_state(self).map_err(Misfit)
     }
 
     fn winners(&self, state: &State) -> SeatSet {

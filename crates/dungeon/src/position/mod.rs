@@ -32,5 +32,5 @@ mod read;
 mod show;
 
 pub use glyph::{exits_glyph, thing_mark};
-pub use read::{PositionFault, PositionFaults, read};
+pub use read::read;
 pub use show::show;

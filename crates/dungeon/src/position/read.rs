@@ -4,27 +4,14 @@ use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
 
-use table::{Faults, Rules, Seat};
+use table::{Faults, PositionFault, PositionFaults, Rules, Seat};
 
 use super::glyph::{read_glyph, read_thing};
 use crate::{
     Dungeon, Exits, FULL_HIT_POINTS, Inventory, MAX_TILES, MOVES, Place, State, Thing, TileKind,
     TileType, Token,
 };
-
-/// One thing that is wrong with a position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionFault {
-    /// Counted from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub reason: String,
-}
-
-/// Everything that is wrong with a position: at least one fault.
-pub type PositionFaults = Faults<PositionFault>;
 
 /// A cell of the map.
 struct Cell {
@@ -48,7 +35,7 @@ pub fn read(rules: &Dungeon, text: &str) -> Result<State, PositionFaults> {
         let (number, line) = (index + 1, line.trim());
         let mut keep = |result: Fallible<()>| {
             if let Err(reason) = result {
-                faults.push(PositionFault { line: number, reason });
+                faults.push(PositionFault::new(text, number, reason));
             }
         };
         match line.split_once(':') {
@@ -61,25 +48,25 @@ pub fn read(rules: &Dungeon, text: &str) -> Result<State, PositionFaults> {
     }
     let mut state = State::before_start(rules.content(), rules.start().heroes, rules.seats());
     if let Err(reason) = lay_map(rules, &mut state, rows) {
-        faults.push(PositionFault { line: 1, reason });
+        faults.push(PositionFault::new(text, 1, reason));
     }
     // Whose turn it is can only be judged when everybody stands where they stand.
     lines.sort_by_key(|(_, key, _)| key == "turn");
     let mut seen = Vec::new();
     for (line, key, value) in lines {
         if seen.contains(&key) {
-            faults.push(PositionFault { line, reason: format!("`{key}` is given twice") });
+            faults.push(PositionFault::new(text, line, format!("`{key}` is given twice")));
             continue;
         }
         seen.push(key.clone());
         if let Err(reason) = read_line(rules, &mut state, &key, &value) {
-            faults.push(PositionFault { line, reason });
+            faults.push(PositionFault::new(text, line, reason));
         }
     }
     if state.tiles().len() + usize::from(state.stack_total) > MAX_TILES {
         let reason =
             format!("map and stack have more than {MAX_TILES} tiles; say what is left in `stack:`");
-        faults.push(PositionFault { line: 1, reason });
+        faults.push(PositionFault::new(text, 1, reason));
     }
     if faults.is_empty() { Ok(state) } else { Err(Faults(faults)) }
 }
@@ -270,10 +257,4 @@ fn read_turn(rules: &Dungeon, state: &mut State, line: &str) -> Fallible<()> {
         }
     }
     Ok(())
-}
-
-impl fmt::Display for PositionFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
 }

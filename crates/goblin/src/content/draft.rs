@@ -4,6 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::Content;
+use table::sha256;
+
 use crate::number::{ORDINARY, STARTING_CARDS};
 use crate::{ActionCard, Hero, Level, MonsterCard, Potion, Reward};
 
@@ -89,6 +91,7 @@ impl Draft {
         let (reward_names, rewards) = part(backs)?;
         Some(Content {
             id: self.id,
+            hash: sha256(source.as_bytes()),
             source,
             monsters: monsters.try_into().ok()?,
             rewards: rewards.try_into().ok()?,

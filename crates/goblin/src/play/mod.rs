@@ -11,6 +11,7 @@ mod draw;
 mod head_start;
 mod leave;
 mod legal;
+mod news;
 mod potions;
 mod resolve;
 mod reward;
@@ -21,11 +22,11 @@ mod turn;
 
 use alloc::vec::Vec;
 
-use table::{EventSink, Luck, Rules, Seat, SeatSet, Step, Stream, Turn, Viewer, Weighted};
+use table::{EventSink, Luck, Misfit, Rules, Seat, SeatSet, Step, Stream, Turn, Viewer, Weighted};
 
 use crate::{
     Action, ActionCard, Card, Chance, Content, Ending, Equipment, Event, Hero, MonsterCard, Phase,
-    Player, Refusal, Reward, Seen, Setup, SetupFaults, State, View, Won,
+    Player, Refusal, Reward, Section, Seen, Setup, SetupFaults, State, View, Won,
 };
 pub use resolve::Totals;
 pub(crate) use shop::payments;
@@ -215,22 +216,24 @@ impl Rules for Goblin {
         self.advance(state, step, &mut ());
     }
 
-    fn reveals(&self, state: &State, action: Action) -> bool {
-        // Alone at the table nobody learns anything (G1.1).
-        self.seats() > 1
-            && (self.shows_starting_card(state, action) || self.shows_back(state, action))
+    fn news(&self, before: &State, action: Action) -> SeatSet {
+        self.news_of(before, action)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         View::of(self, state, viewer)
     }
 
+    fn changes(&self, before: &State, after: &State, viewer: Viewer, sections: &mut Vec<Section>) {
+        View::changes(self, before, after, viewer, sections);
+    }
+
     fn seen(&self, event: &Event, viewer: Viewer) -> Option<Seen> {
         event.seen(viewer)
     }
 
-    fn determinize(&self, view: &View, luck: &mut impl Luck) -> Result<State, &'static str> {
-        view.to_state(self, luck)
+    fn determinize(&self, view: &View, luck: &mut impl Luck) -> Result<State, Misfit> {
+        view.to_state(self, luck).map_err(Misfit)
     }
 
     fn winners(&self, state: &State) -> SeatSet {
@@ -242,36 +245,6 @@ impl Rules for Goblin {
             | Phase::Chance(_)
             | Phase::Seat(_) => SeatSet::EMPTY,
         }
-    }
-}
-
-impl Goblin {
-    /// A starting card comes out of a hand, and the others could not tell that it was there (G3.4).
-    fn shows_starting_card(&self, state: &State, action: Action) -> bool {
-        let shows = matches!(
-            action,
-            Action::Play(Card::Starting(_))
-                | Action::Defy(Card::Starting(_), _)
-                | Action::Discard(Card::Starting(_))
-        );
-        shows && state.active_player().deck.cards().starting_len() > 0
-    }
-
-    /// The back of a card comes to light that only its owner knew (G3.4).
-    fn shows_back(&self, state: &State, action: Action) -> bool {
-        let mut backs = Backs(false);
-        let mut next = *state;
-        self.advance(&mut next, Step::Act(action), &mut backs);
-        backs.0
-    }
-}
-
-/// Notices backs that come to light.
-struct Backs(bool);
-
-impl EventSink<Event> for Backs {
-    fn push(&mut self, event: Event) {
-        self.0 |= matches!(event, Event::Open(Seen::BackSeen { .. }));
     }
 }
 

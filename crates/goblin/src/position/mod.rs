@@ -44,5 +44,4 @@ mod reader;
 mod show;
 
 pub use read::read;
-pub use reader::{PositionFault, PositionFaults};
 pub use show::show;

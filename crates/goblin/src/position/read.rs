@@ -3,13 +3,12 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-use table::conformance::Conformance;
-use table::{Faults, Rules, Seat, plain_number};
+use table::{Faults, PositionFaults, Rules, Seat, plain_number};
 
 use super::battle::BattleLine;
 use super::level::LevelLine;
 use super::player::SeatLine;
-use super::reader::{PositionFaults, Reader, items};
+use super::reader::{Reader, items};
 use crate::setup::MAX_TURN_LIMIT;
 use crate::{
     Card, CardSet, Decision, First, Goblin, Hero, Level, Monster, MonsterKind, Phase, Potion,
@@ -35,7 +34,7 @@ struct Lines {
 /// # Errors
 /// Everything that is wrong with it.
 pub fn read(rules: &Goblin, text: &str) -> Result<State, PositionFaults> {
-    let mut reader = Reader::new(rules);
+    let mut reader = Reader::new(rules, text);
     let lines = reader.lines(text);
     let state = reader.state(&lines);
     if reader.faults.is_empty() {
@@ -170,7 +169,7 @@ impl Reader<'_> {
         }
         if self.faults.is_empty() {
             self.line = lines.piles.0.max(1);
-            if let Err(reason) = self.rules.conserved(&state) {
+            if let Err(reason) = self.rules.counted(&state) {
                 self.fault(reason);
             } else if !self.rules.is_sound(&state) {
                 self.fault("this cannot be a moment of a game");

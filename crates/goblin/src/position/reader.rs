@@ -3,35 +3,17 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
 use core::str::FromStr;
 
-use table::{Faults, NotationError, Seat};
+use table::{NotationError, PositionFault, Seat};
 
 use crate::number::MONSTERS;
 use crate::{Card, CardSet, Goblin, Level, Monster, MonsterKind, SEATS, Won};
 
-/// One thing that is wrong with a position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionFault {
-    /// Counted from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub reason: String,
-}
-
-/// Everything that is wrong with a position: at least one fault.
-pub type PositionFaults = Faults<PositionFault>;
-
-impl fmt::Display for PositionFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
 /// Reads lines and notes what is wrong with them.
 pub(super) struct Reader<'r> {
     pub(super) rules: &'r Goblin,
+    text: &'r str,
     pub(super) faults: Vec<PositionFault>,
     /// The line that is being read.
     pub(super) line: usize,
@@ -42,9 +24,10 @@ pub(super) struct Reader<'r> {
 }
 
 impl<'r> Reader<'r> {
-    pub(super) fn new(rules: &'r Goblin) -> Self {
+    pub(super) fn new(rules: &'r Goblin, text: &'r str) -> Self {
         Self {
             rules,
+            text,
             faults: Vec::new(),
             line: 1,
             placed: [false; MONSTERS],
@@ -53,7 +36,7 @@ impl<'r> Reader<'r> {
     }
 
     pub(super) fn fault(&mut self, reason: impl Into<String>) {
-        self.faults.push(PositionFault { line: self.line, reason: reason.into() });
+        self.faults.push(PositionFault::new(self.text, self.line, reason));
     }
 
     /// Whether something is wrong with the line that is being read.

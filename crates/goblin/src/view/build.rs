@@ -15,37 +15,20 @@ use crate::{
 
 impl View {
     pub(crate) fn of(rules: &Goblin, state: &State, viewer: Viewer) -> Self {
-        let result = match state.phase {
-            Phase::Over(ending) => {
-                Some(ResultView { ending, winners: rules.winners(state), turns: state.turn })
-            }
-            Phase::Chance(_) | Phase::Seat(_) => None,
-        };
         let seats = Seat::first(rules.seats());
         Self {
             viewer,
-            caverns: Level::ALL.iter().map(|&level| cavern(state, level)).collect(),
-            town: TownView {
-                lord: state.lord,
-                potions: Potion::ALL.map(|potion| (potion, state.pile(potion))),
-                pawnshop: state.pawnshop.won().collect(),
-                gone: state.gone.won().collect(),
-            },
-            players: seats.map(|seat| player(rules, state, seat, viewer)).collect(),
-            turn: TurnView {
-                seat: state.active,
-                number: state.turn,
-                phase: state.phase,
-                drawing: state.drawing,
-                visit: state.visit,
-            },
-            battle: state.battle.as_ref().map(|battle| self::battle(rules, state, battle, viewer)),
-            result,
+            caverns: Level::ALL.iter().map(|&level| cavern_view(state, level)).collect(),
+            town: town_view(state),
+            players: seats.map(|seat| player_view(rules, state, seat, viewer)).collect(),
+            turn: turn_view(state),
+            battle: battle_view(rules, state, viewer),
+            result: result_view(rules, state),
         }
     }
 }
 
-fn cavern(state: &State, level: Level) -> CavernView {
+pub(super) fn cavern_view(state: &State, level: Level) -> CavernView {
     let cavern = state.cavern(level);
     CavernView {
         level,
@@ -58,7 +41,35 @@ fn cavern(state: &State, level: Level) -> CavernView {
     }
 }
 
-fn player(rules: &Goblin, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+pub(super) fn town_view(state: &State) -> TownView {
+    TownView {
+        lord: state.lord,
+        potions: Potion::ALL.map(|potion| (potion, state.pile(potion))),
+        pawnshop: state.pawnshop.won().collect(),
+        gone: state.gone.won().collect(),
+    }
+}
+
+pub(super) fn turn_view(state: &State) -> TurnView {
+    TurnView {
+        seat: state.active,
+        number: state.turn,
+        phase: state.phase,
+        drawing: state.drawing,
+        visit: state.visit,
+    }
+}
+
+pub(super) fn result_view(rules: &Goblin, state: &State) -> Option<ResultView> {
+    match state.phase {
+        Phase::Over(ending) => {
+            Some(ResultView { ending, winners: rules.winners(state), turns: state.turn })
+        }
+        Phase::Chance(_) | Phase::Seat(_) => None,
+    }
+}
+
+pub(super) fn player_view(rules: &Goblin, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = state.player(seat);
     let own = viewer == Viewer::Seat(seat);
     let named = state.named.contains(seat);
@@ -121,7 +132,11 @@ fn slot_view(slot: Slot, own: bool) -> SlotView {
     SlotView { known, open: slot.is_open() }
 }
 
-fn battle(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> BattleView {
+pub(super) fn battle_view(rules: &Goblin, state: &State, viewer: Viewer) -> Option<BattleView> {
+    state.battle.as_ref().map(|battle| fought(rules, state, battle, viewer))
+}
+
+fn fought(rules: &Goblin, state: &State, battle: &Battle, viewer: Viewer) -> BattleView {
     let shown = |card: Card| match card {
         Card::Starting(_) if viewer != Viewer::Seat(state.active) => Shown::Starting,
         Card::Starting(_) | Card::Won(_) => Shown::Card(card),

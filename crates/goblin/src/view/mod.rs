@@ -1,10 +1,13 @@
 //! What a viewer sees, in sections: exactly what G1.8 and G3.4 let them know.
 
 mod build;
+mod changes;
 mod draws;
 mod possible;
 
+#[cfg(feature = "conformance")]
 pub(crate) use build::concealed;
+#[cfg(feature = "conformance")]
 pub(crate) use possible::shuffle;
 
 use alloc::vec::Vec;
@@ -244,33 +247,6 @@ pub enum Section {
 
 impl Sections for View {
     type Section = Section;
-
-    fn changes(&self, next: &Self) -> Vec<Section> {
-        let mut sections = Vec::new();
-        for (index, cavern) in next.caverns.iter().enumerate() {
-            if self.caverns.get(index) != Some(cavern) {
-                sections.push(Section::Cavern(cavern.clone()));
-            }
-        }
-        if self.town != next.town {
-            sections.push(Section::Town(next.town.clone()));
-        }
-        for (seat, player) in Seat::first(next.players.len()).zip(&next.players) {
-            if self.players.get(seat.index()) != Some(player) {
-                sections.push(Section::Player(seat, player.clone()));
-            }
-        }
-        if self.turn != next.turn {
-            sections.push(Section::Turn(next.turn.clone()));
-        }
-        if self.battle != next.battle {
-            sections.push(Section::Battle(next.battle.clone()));
-        }
-        if self.result != next.result {
-            sections.push(Section::Result(next.result.clone()));
-        }
-        sections
-    }
 
     fn replace(&mut self, section: Section) {
         match section {

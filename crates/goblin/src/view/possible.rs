@@ -2,7 +2,6 @@
 
 use alloc::vec::Vec;
 
-use table::conformance::Conformance;
 use table::{Luck, Rules, Seat, SeatSet, Viewer};
 
 use super::{BattleView, CavernView, Known, PlayerView, View};
@@ -69,7 +68,7 @@ impl View {
 
     /// Whether this is a view of the state, and the state one that a game can come to.
     fn can_be(&self, rules: &Goblin, state: &State) -> bool {
-        let fits = rules.conserved(state).is_ok() && rules.is_sound(state);
+        let fits = rules.counted(state).is_ok() && rules.is_sound(state);
         fits && rules.view(state, self.viewer) == *self
     }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use goblin::{Action, Chance, Decision, Draw, Event, Goblin, Hero, Phase, Seen, State};
+use goblin::{Decision, Draw, Event, Goblin, Hero, Phase, Seen, State};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Entry, Host, Rules as _, Viewer};
+use table::{EntryOf, Host, Rules as _, Viewer};
 
 /// The names of everything that was met.
 #[derive(Default)]
@@ -19,20 +19,24 @@ pub(crate) struct Coverage {
 
 impl Coverage {
     /// Plays these entries again and notes what is met.
-    pub(crate) fn add(&mut self, rules: Goblin, entries: &[Entry<Action, Chance>]) {
-        let replayed = Host::replay_with(rules, entries, |host, events| {
-            match host.state().phase() {
-                Phase::Seat(decision) => _ = self.decisions.insert(name(&decision)),
-                Phase::Chance(draw) => _ = self.draws.insert(name(&draw)),
-                Phase::Over(_) => {}
+    pub(crate) fn add(&mut self, rules: Goblin, entries: &[EntryOf<Goblin>]) {
+        let beginning = Host::new(rules, None).by_record();
+        let replayed = beginning.replay_with(entries, |host, done| {
+            for step in done.steps() {
+                match step.before.phase() {
+                    Phase::Seat(decision) => _ = self.decisions.insert(name(&decision)),
+                    Phase::Chance(draw) => _ = self.draws.insert(name(&draw)),
+                    Phase::Over(_) => {}
+                }
+                if let Some(hero) = ability(host.rules(), step.state, step.events) {
+                    self.abilities.insert(hero.name().to_owned());
+                }
             }
             // All that is told is told to one of the players at least.
             for viewer in Viewer::all(host.rules().seats()) {
-                let seen = events.iter().filter_map(|event| host.rules().seen(event, viewer));
+                let seen =
+                    done.events().iter().filter_map(|event| host.rules().seen(event, viewer));
                 self.events.extend(seen.map(|seen| name(&seen)));
-            }
-            if let Some(hero) = ability(host.rules(), host.state(), events) {
-                self.abilities.insert(hero.name().to_owned());
             }
         });
         replayed.unwrap_or_else(|error| panic!("{error}"));

@@ -4,7 +4,7 @@
 use goblin::{
     Action, Back, Chance, Decision, Event, Goblin, Known, Phase, Seen, Shown, State, View,
 };
-use table::{Host, PlayoutLuck, Rules, Seat, Step, Turn, Viewer};
+use table::{Host, PlayoutLuck, Rules, Seat, SeatSet, Step, Turn, Viewer};
 
 use crate::support::{Game, setup, test_cards};
 
@@ -13,7 +13,11 @@ use crate::support::{Game, setup, test_cards};
 fn reveals(game: &Game, action: &str) -> bool {
     let action: Action = action.parse().unwrap();
     assert_eq!(game.rules.why_not(&game.state, action), None, "{action}");
-    game.rules.reveals(&game.state, action)
+    let mut others = SeatSet::first(game.rules.seats());
+    others.remove(game.state.active());
+    let news = game.rules.news(&game.state, action);
+    assert!(news.is_empty() || news == others, "whoever acts knew it");
+    !news.is_empty()
 }
 
 /// A deck as a viewer sees it, from its top card: `?` is unknown.
@@ -357,12 +361,12 @@ fn settle(host: &mut Host<Goblin>) {
 #[track_caller]
 fn act(host: &mut Host<Goblin>, action: &str) -> Vec<Event> {
     let Turn::Seat(seat) = host.turn() else { panic!("`{action}`: nobody's turn") };
-    host.play(seat, action.parse().unwrap()).unwrap()
+    host.play(seat, action.parse().unwrap()).unwrap().events().to_vec()
 }
 
 #[track_caller]
 fn draw(host: &mut Host<Goblin>, chance: &str) -> Vec<Event> {
-    host.draw(chance.parse::<Chance>().unwrap()).unwrap()
+    host.draw(chance.parse::<Chance>().unwrap()).unwrap().events().to_vec()
 }
 
 const FIRST: Seat = Seat::new(0);
@@ -446,17 +450,16 @@ fn g3_4_whatever_the_order_as_much_is_sent_to_the_others() {
         let (mut sent, mut seen) = (Vec::new(), Vec::new());
         for place in order {
             let others = [Viewer::Spectator, Viewer::Seat(Seat::new(1))];
-            let known = others.map(|viewer| host.view(viewer));
-            seen = act(&mut host, &place.to_string());
+            let mut commands = vec![host.play(FIRST, place).unwrap()];
             while host.turn() == Turn::Chance {
                 let mut list = Vec::new();
                 host.rules().chances(host.state(), &mut list);
-                seen.extend(host.draw(list[0].chance).unwrap());
+                commands.push(host.draw(list[0].chance).unwrap());
             }
-            for (viewer, known) in others.into_iter().zip(&known) {
-                let update = host.update(viewer, known, &seen);
-                assert_eq!(update.sequence, host.sequence());
-                sent.push(serde_json::to_string(&update).unwrap());
+            seen = commands.iter().flat_map(|done| done.events().to_vec()).collect();
+            for viewer in others {
+                let updates = commands.iter().map(|done| done.update(host.rules(), viewer));
+                sent.push(serde_json::to_string(&updates.collect::<Vec<_>>()).unwrap());
             }
         }
         let done = sent.split_off(sent.len() - 2);

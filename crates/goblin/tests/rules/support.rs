@@ -113,7 +113,7 @@ impl Game {
 
     /// Whether an action would show others something new.
     pub(crate) fn rules_reveal(&self, action: Action) -> bool {
-        self.rules.reveals(&self.state, action)
+        !self.rules.news(&self.state, action).is_empty()
     }
 
     /// This action or chance outcome must be refused by this rule, and change nothing.

@@ -4,7 +4,6 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use bots::Chooser;
 use table::{Host, Seat, Turn};
 use words::{Arg, key};
 
@@ -31,8 +30,8 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
             Aside::Why(text) if text.is_empty() => self.why_not_all(seat, view)?,
             Aside::Why(text) => self.why(seat, &text)?,
             Aside::Withdraw if sure => match self.host.withdraw(seat) {
-                Ok(events) => {
-                    self.tell(&events)?;
+                Ok(done) => {
+                    self.tell(&done)?;
                     return Ok(Some(Next::GoesOn));
                 }
                 Err(error) => self.refuse(error)?,
@@ -42,8 +41,8 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
                 self.unsure = Some(aside);
             }
             Aside::Agree if sure => {
-                let events = self.host.agree()?;
-                self.tell(&events)?;
+                let done = self.host.agree()?;
+                self.tell(&done)?;
                 return Ok(Some(Next::GoesOn));
             }
             Aside::Agree => {
@@ -82,7 +81,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         let mut trial = self.host.clone();
         loop {
             // Whoever at this terminal acted last may take it back, also when the turn has passed on.
-            let by = trial.undoable_by().filter(|by| self.players[by.index()] == Chooser::Human);
+            let by = trial.undoable_by().filter(|by| self.host.seating().is_person(*by));
             let key = if trial.undo(by.unwrap_or(seat)).is_ok() {
                 key::UI_UNDONE
             } else if trial.correct().is_ok() {
@@ -158,7 +157,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         if path.exists() && own.as_ref() != Some(&path) {
             return self.say_line(key::UI_FILE_EXISTS, &[("file", file)]);
         }
-        match self.saving.write(&path, &self.host, &self.players) {
+        match self.saving.write(&path, &self.host) {
             Ok(()) => self.say_line(key::UI_SAVED, &[("file", file)]),
             Err(error) => self.not_saved(&path, &error),
         }

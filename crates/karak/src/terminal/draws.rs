@@ -4,6 +4,7 @@ use std::io::{BufRead, Write};
 use std::ops::ControlFlow;
 
 use anyhow::Result;
+use bots::Chooser;
 use words::Arg;
 
 use super::table::{Next, Table};
@@ -13,7 +14,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     /// Asks for a roll or draw.
     pub(super) fn ask_draw(&mut self) -> Result<Next> {
         let seat = G::acting(&self.view());
-        let somebody = self.players[seat.index()].bot().is_none();
+        let somebody = self.chooser(seat) == Chooser::Human;
         if somebody && !self.hand_over(seat)? {
             return Ok(Next::Stops);
         }
@@ -35,8 +36,8 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
                 continue;
             };
             match self.host.draw(chance) {
-                Ok(events) => {
-                    self.tell(&events)?;
+                Ok(done) => {
+                    self.tell(&done)?;
                     return Ok(Next::GoesOn);
                 }
                 Err(error) => self.refuse(error)?,

@@ -13,7 +13,7 @@ mod wrap;
 
 use std::io::Write as _;
 
-use ::table::{ChanceSource, FairDice, Host, Saved, Secrets, Turn};
+use ::table::{ChanceSource, FairDice, Host, Saved, Seating, Secrets, Turn};
 use anyhow::{Context as _, Result, bail};
 use bots::Chooser;
 use words::{Arg, Language, Words, key};
@@ -26,7 +26,7 @@ use self::table::{Manner, Table};
 use self::wrap::Wrapped;
 use crate::cli::{MapStyle, PlayArgs};
 use crate::game::Playable;
-use crate::saved::{self, SavedFile};
+use crate::saved::SavedFile;
 
 const NO_RANDOM_NUMBERS: &str = "this system gives no random numbers; choose a --seed";
 
@@ -38,14 +38,13 @@ pub(crate) fn run<G: Playable>(args: &PlayArgs, mut file: Option<SavedFile<'_>>)
     let words = Words::new(language(args.lang));
     let input = std::io::stdin().lock();
     let mut output = Wrapped::new(std::io::stdout().lock(), width());
-    let (host, players, resumed) = if let Some(file) = &mut file {
-        let (host, players, sealed) = resume::<G>(file)?;
+    let (host, resumed) = if let Some(file) = &mut file {
+        let (host, sealed) = resume::<G>(file)?;
         let claim = file.claim();
         // What somebody wrote by hand is not written over.
-        (host, players, sealed.then_some(Resumed { path: file.path, claim }))
+        (host, sealed.then_some(Resumed { path: file.path, claim }))
     } else {
-        let (host, players) = begin::<G>(args, words.language())?;
-        (host, players, None)
+        (begin::<G>(args, words.language())?, None)
     };
     let own_file = resumed.as_ref().map(|resumed| resumed.path);
     let same_file = own_file.is_some() && (args.save.is_none() || args.save.as_deref() == own_file);
@@ -59,7 +58,7 @@ pub(crate) fn run<G: Playable>(args: &PlayArgs, mut file: Option<SavedFile<'_>>)
         writeln!(output, "{}", words.say(key::UI_RESUMED, &[("file", name)]))?;
     }
     let manner = Manner { words, map, hints };
-    Table::new(host, players, manner, saving, (input, output), bot_seed).play()
+    Table::new(host, manner, saving, (input, output), bot_seed).play()
 }
 
 /// How wide the terminal is, if there is one.
@@ -75,7 +74,7 @@ fn bot_seed<G: Playable>(host: &Host<G>) -> Result<u64> {
     }
 }
 
-fn begin<G: Playable>(args: &PlayArgs, language: Language) -> Result<(Host<G>, Vec<Chooser>)> {
+fn begin<G: Playable>(args: &PlayArgs, language: Language) -> Result<Host<G>> {
     let against = |opponents: usize| {
         let mut players = vec![Chooser::OPPONENT; opponents];
         players.insert(0, Chooser::Human);
@@ -89,17 +88,17 @@ fn begin<G: Playable>(args: &PlayArgs, language: Language) -> Result<(Host<G>, V
     let mut setup = args.setup.clone();
     G::suit(&mut setup, language);
     let rules = G::set_up(&setup, players.len(), args.turn_limit)?;
-    let set_up = rules.setup_hash();
+    let set_up = rules.setup_hash(None);
     let dice = match (args.own_draws, args.seed) {
         (true, _) => None,
         (false, Some(seed)) => Some(FairDice::from_seed(seed, players.len(), set_up)),
         (false, None) => Some(FairDice::new(secrets(players.len())?, set_up)),
     };
-    Ok((Host::new(rules, dice), players))
+    Ok(Host::new(rules, dice).seated(Seating::named(&players)))
 }
 
-/// The game of a record, who plays, and whether the record was sealed by this program.
-fn resume<G: Playable>(file: &SavedFile<'_>) -> Result<(Host<G>, Vec<Chooser>, bool)> {
+/// The game of a record, and whether the record was sealed by this program.
+fn resume<G: Playable>(file: &SavedFile<'_>) -> Result<(Host<G>, bool)> {
     let saved: Saved<G> = file.read()?;
     let path = file.path.display();
     let sealed = saved.record.seal.is_some();
@@ -108,19 +107,12 @@ fn resume<G: Playable>(file: &SavedFile<'_>) -> Result<(Host<G>, Vec<Chooser>, b
             "{path} was changed after it was saved; to play on from what it says now, delete its line `seal:`"
         );
     }
-    let players = saved::players(&saved)?;
-    let refused = || format!("{path} cannot be played on");
-    let entries = &saved.record.entries;
-    let host = match saved.chance {
-        ChanceSource::Dice(dice) => {
-            Host::verify(saved.rules, entries, &dice).with_context(refused)?.with_dice(dice)
-        }
+    let host = match &saved.chance {
+        ChanceSource::Dice(dice) => saved.verify(dice),
         // A record by hand says nothing of dice: its next rolls are asked for like its first ones.
-        ChanceSource::OwnDraws | ChanceSource::Unknown => {
-            Host::replay(saved.rules, entries).with_context(refused)?
-        }
+        ChanceSource::OwnDraws | ChanceSource::Unknown => saved.resume(|_, _| {}),
     };
-    Ok((host, players, sealed))
+    Ok((host.with_context(|| format!("{path} cannot be played on"))?, sealed))
 }
 
 /// Bytes nobody can foresee.

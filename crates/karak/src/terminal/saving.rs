@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use anyhow::{Context as _, Result, ensure};
-use bots::Chooser;
 use table::{Host, MAX_RECORD_BYTES, Recorded, Rules, Saved};
 
 use crate::files::{self, Claim};
@@ -69,23 +68,18 @@ impl Saving {
     }
 
     /// Writes the record to the game's own file, if it has one.
-    pub(super) fn keep<G: Recorded>(&mut self, host: &Host<G>, players: &[Chooser]) -> Result<()> {
+    pub(super) fn keep<G: Recorded>(&mut self, host: &Host<G>) -> Result<()> {
         let Some(own) = &mut self.own else { return Ok(()) };
         if self.saved_at == Some(host.sequence()) {
             return Ok(());
         }
-        let written = record(host, players).and_then(|text| own.write(&text));
+        let written = record(host).and_then(|text| own.write(&text));
         self.note(host, written)
     }
 
     /// Writes the record to a file, the game's own or one that is not there yet.
-    pub(super) fn write<G: Recorded>(
-        &mut self,
-        path: &Path,
-        host: &Host<G>,
-        players: &[Chooser],
-    ) -> Result<()> {
-        let written = record(host, players).and_then(|text| match &mut self.own {
+    pub(super) fn write<G: Recorded>(&mut self, path: &Path, host: &Host<G>) -> Result<()> {
+        let written = record(host).and_then(|text| match &mut self.own {
             Some(own) if own.path() == path => own.write(&text),
             Some(_) | None => files::write_private(path, &text),
         });
@@ -102,8 +96,8 @@ impl Saving {
 }
 
 /// The record of a game, unless nobody could read it back.
-fn record<G: Recorded>(host: &Host<G>, players: &[Chooser]) -> Result<String> {
-    readable(Saved::record(host, players).to_string())
+fn record<G: Recorded>(host: &Host<G>) -> Result<String> {
+    readable(Saved::record(host).to_string())
 }
 
 fn readable(record: String) -> Result<String> {

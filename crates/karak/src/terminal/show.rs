@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use table::Seat;
+use table::{Done, Seat};
 use words::{Arg, Key, Words, key};
 
 use super::audience::News;
@@ -44,9 +44,9 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     /// Who plays which hero.
     pub(super) fn introduce(&mut self) -> Result<()> {
         let view = self.view();
-        for seat in Seat::first(self.players.len()) {
+        for seat in Seat::first(self.host.rules().seats()) {
             let Some(title) = G::hero_title(&self.words, &view, seat) else { continue };
-            let kind = match self.players[seat.index()] {
+            let kind = match self.chooser(seat) {
                 Chooser::Human => key::UI_SEAT_HUMAN,
                 Chooser::Bot(Bot::Random) => key::UI_SEAT_RANDOM_BOT,
                 Chooser::Bot(Bot::Easy) => key::UI_SEAT_EASY_BOT,
@@ -69,9 +69,9 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     }
 
     /// Something happened: whoever looks is told now, the others when they look.
-    pub(super) fn tell(&mut self, events: &[G::Event]) -> Result<()> {
+    pub(super) fn tell(&mut self, done: &Done<G>) -> Result<()> {
         let rules = self.host.rules();
-        for event in events {
+        for event in done.events() {
             self.audience.hear(|viewer| rules.seen(event, viewer));
         }
         if self.tell_news()? { self.keep() } else { Ok(()) }
@@ -140,7 +140,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     /// The table as it is at the end, who has won, and a look back.
     pub(super) fn show_end(&mut self) -> Result<()> {
         let (rules, view) = (self.host.rules(), self.host.view(self.audience.everybody()));
-        let table = table_text(rules, &self.words, &view, &self.players, self.screen());
+        let table = table_text(rules, &self.words, &view, &self.players(), self.screen());
         writeln!(self.output, "\n{table}\n{}", rules.ending(&self.words, &view))?;
         let recap = recap_text(&self.words, &self.host, &view);
         if !recap.is_empty() {
@@ -151,7 +151,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
 
     pub(super) fn show_sheets(&mut self, view: &G::View) -> Result<()> {
         let (rules, screen) = (self.host.rules(), self.screen());
-        let sheets = rules.sheets(&self.words, view, &self.players, screen);
+        let sheets = rules.sheets(&self.words, view, &self.players(), screen);
         write!(self.output, "{sheets}")?;
         Ok(())
     }

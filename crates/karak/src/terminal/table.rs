@@ -36,7 +36,6 @@ pub(super) struct Manner {
 
 pub(super) struct Table<G: Playable, I, O> {
     pub(super) host: Host<G>,
-    pub(super) players: Vec<Chooser>,
     pub(super) words: Words,
     pub(super) map: MapStyle,
     pub(super) hints: Hints,
@@ -56,20 +55,16 @@ pub(super) struct Table<G: Playable, I, O> {
 impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     pub(super) fn new(
         host: Host<G>,
-        players: Vec<Chooser>,
         Manner { words, map, hints }: Manner,
         saving: Saving,
         (input, output): (I, O),
         bot_seed: u64,
     ) -> Self {
-        let people =
-            Seat::first(players.len()).filter(|seat| players[seat.index()].bot().is_none());
-        let audience = Audience::new(G::has_secrets(), people.collect());
+        let audience = Audience::new(G::has_secrets(), host.seating().person_seats());
         let bots = bots::Player::new(host.rules());
         let (shown, unsure) = (None, None);
         Self {
             host,
-            players,
             words,
             map,
             hints,
@@ -92,20 +87,20 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     }
 
     fn play_to_end(&mut self) -> Result<()> {
-        self.saving.keep(&self.host, &self.players)?;
+        self.saving.keep(&self.host)?;
         if self.host.turn() != Turn::Over {
             self.greet()?;
-            let events = self.host.begin();
-            self.tell(&events)?;
+            let done = self.host.begin();
+            self.tell(&done)?;
             self.introduce()?;
         }
         loop {
             let next = match self.host.turn() {
                 Turn::Over => break,
                 Turn::Chance => self.ask_draw()?,
-                Turn::Seat(seat) => match self.players[seat.index()].bot() {
-                    None => self.decide(seat)?,
-                    Some(bot) => self.let_choose(bot, seat)?,
+                Turn::Seat(seat) => match self.chooser(seat) {
+                    Chooser::Human => self.decide(seat)?,
+                    Chooser::Bot(bot) => self.let_choose(bot, seat)?,
                 },
             };
             if next == Next::Stops {
@@ -132,6 +127,16 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         }
     }
 
+    /// Who chooses for this seat now.
+    pub(super) fn chooser(&self, seat: Seat) -> Chooser {
+        Chooser::at(self.host.seating(), seat)
+    }
+
+    /// Who chooses for each seat.
+    pub(super) fn players(&self) -> Vec<Chooser> {
+        Seat::first(self.host.rules().seats()).map(|seat| self.chooser(seat)).collect()
+    }
+
     /// What whoever looks at the screen may know.
     pub(super) fn view(&self) -> G::View {
         self.host.view(self.audience.viewer())
@@ -148,8 +153,8 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         let (host, legal) = (&self.host, self.host.legal_actions());
         let view = || host.view(Viewer::Seat(seat));
         let action = self.bots.choose(host.rules(), bot, view, &legal, &mut luck);
-        let events = self.host.play(seat, action)?;
-        self.tell(&events)?;
+        let done = self.host.play(seat, action)?;
+        self.tell(&done)?;
         Ok(Next::GoesOn)
     }
 
@@ -170,8 +175,8 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
             let text = self.host.rules().choice(&self.words, &view, action);
             writeln!(self.output, "  > {text}")?;
         }
-        let events = self.host.play(seat, action)?;
-        self.tell(&events)?;
+        let done = self.host.play(seat, action)?;
+        self.tell(&done)?;
         Ok(Next::GoesOn)
     }
 
@@ -198,8 +203,8 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
                 continue;
             };
             match self.host.play(seat, action) {
-                Ok(events) => {
-                    self.tell(&events)?;
+                Ok(done) => {
+                    self.tell(&done)?;
                     return Ok(Next::GoesOn);
                 }
                 Err(error) => self.refuse(error)?,
@@ -225,7 +230,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
 
     /// Keeps the game's own file up to date; trouble with it is told, and the game goes on.
     pub(super) fn keep(&mut self) -> Result<()> {
-        match self.saving.keep(&self.host, &self.players) {
+        match self.saving.keep(&self.host) {
             Ok(()) => Ok(()),
             Err(error) => {
                 let path = self.saving.path().map(Path::to_path_buf).unwrap_or_default();

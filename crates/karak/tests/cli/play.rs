@@ -152,10 +152,10 @@ fn own_draws_are_asked_for_checked_and_corrected() {
     let record = fs::read_to_string(&path).unwrap();
     assert!(record.contains("draws: own"), "{record}");
     assert!(
-        record.contains("begin > hero taia > dice 6 5\ncorrect > dice 6 6 > dice 1 2"),
+        record.contains("draw hero taia\ndraw dice 6 5\ncorrect\ndraw dice 6 6\ndraw dice 1 2\n"),
         "{record}"
     );
-    assert!(record.contains("1 lay nesw > token mummy > dice 6 6"), "{record}");
+    assert!(record.contains("1 lay nesw\ndraw token mummy\ndraw dice 6 6\n"), "{record}");
     let proof = karak(&["replay", &path, "--verify"]).fine().out;
     assert!(proof.contains("typed in, not proved"), "{proof}");
     assert_eq!(karak(&["replay", &path, "--verify", "--json"]).fine().json()["verified"], false);
@@ -279,7 +279,7 @@ fn taking_back_goes_past_choices_that_were_not_asked() {
     // A cross lies in one way only: laying it is not asked for, yet the slip can be mended.
     karak_with(&args, "1\ntunnel cross\nu\ntunnel t\nq\n").fine();
     let record = fs::read_to_string(&path).unwrap();
-    assert!(record.contains("1 lay nesw\n1 undo\ncorrect > tile tunnel t\n"), "{record}");
+    assert!(record.contains("1 lay nesw\n1 undo\ncorrect\ndraw tile tunnel t\n"), "{record}");
     // Whoever ended a turn may take that back, although the turn has passed on.
     let pass =
         ["play", "--terminal", "dungeon", "--seats", "human,human", "--first", "1", "--seed", "3"];

@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use table::{
-    FairDice, Host, Luck as _, PlayoutLuck, Record, Recorded, Seat, SeatNote, Secrets, Turn,
-};
+use table::{ChanceSource, FairDice, Host, Luck as _, PlayoutLuck, Recorded, Seat, SeatNote, Turn};
 
 /// How a game goes that is to be saved.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,10 +29,10 @@ pub(crate) fn saved<R: Recorded>(
     mut choose: impl FnMut(&Host<R>) -> R::Action,
 ) -> String {
     let seats = rules.seats();
-    let dice = FairDice::from_seed(seed, seats, rules.setup_hash());
+    let dice = FairDice::from_seed(seed, seats, rules.setup_hash(None));
     let mut host = Host::new(rules, (way != Way::OwnDraws).then_some(dice));
     let mut luck = PlayoutLuck::new(seed);
-    host.note(Seat::new(0), SeatNote::Taken("Anna".to_owned()));
+    host.note(Seat::new(0), SeatNote::Taken("Anna".to_owned())).unwrap();
     host.begin();
     let mut gone = false;
     loop {
@@ -65,13 +63,7 @@ pub(crate) fn saved<R: Recorded>(
             }
         }
     }
-    let mut header = host.rules().header();
-    header.push("seats", vec!["human"; seats].join(", "));
-    match host.dice() {
-        Some(dice) => dice.secrets().write(&mut header),
-        None => header.push("draws", "own"),
-    }
-    Record::new(header, host.entries().to_vec()).to_string()
+    table::Saved::record(&host).to_string()
 }
 
 /// Puts a record into its folder.
@@ -100,19 +92,12 @@ pub(crate) fn all_replayed<R: Recorded>(folder: &Path) -> Vec<Saved<R>> {
 }
 
 fn replayed<R: Recorded>(text: &str) -> Saved<R> {
-    let record: Record<R::Action, R::Chance> =
-        text.parse().unwrap_or_else(|error| panic!("{error}"));
-    assert!(record.seal_fits());
-    let rules = R::from_header(&record.header).unwrap_or_else(|faults| panic!("{faults}"));
-    let secrets = Secrets::read(&record.header, rules.seats()).unwrap();
-    let proved = secrets.is_some();
-    assert_ne!(proved, record.header.get("draws") == Some("own"));
-    let host = match secrets.map(|secrets| FairDice::new(secrets, rules.setup_hash())) {
-        Some(dice) => Host::verify(rules, &record.entries, &dice)
-            .unwrap_or_else(|tampered| panic!("{tampered}")),
-        None => {
-            Host::replay(rules, &record.entries).unwrap_or_else(|impossible| panic!("{impossible}"))
-        }
+    let saved = table::Saved::<R>::parse(text).unwrap_or_else(|error| panic!("{error}"));
+    assert!(saved.record.seal_fits());
+    let (host, proved) = match &saved.chance {
+        ChanceSource::Dice(dice) => (saved.verify(dice), true),
+        ChanceSource::OwnDraws => (saved.resume(|_, _| {}), false),
+        ChanceSource::Unknown => panic!("nobody knows where its draws came from"),
     };
-    Saved { host, proved }
+    Saved { host: host.unwrap_or_else(|error| panic!("{error}")), proved }
 }

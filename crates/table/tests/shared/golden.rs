@@ -1,64 +1,109 @@
 //! Golden transcripts of any game: the record of a whole game, all that happened as each viewer saw it,
-//! what their views hashed to at every entry, and some of the last views in full.
+//! what changed in their views with every entry, and some of the last views in full.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use table::{Header, Host, Record, Rules, Seat, Turn, Viewer, hex, sha256};
+use serde_json::Value;
+use table::{Done, Header, Host, Record, Rules, Seat, Turn, Viewer};
 
-/// Plays a hosted game to its end and writes it down, under these set-up lines. Whoever calls says what
+/// Plays a hosted game to its end and writes it down, under these set-up lines. The caller says what
 /// is done whenever it is a seat's turn.
 pub(crate) fn transcript<R>(
     mut host: Host<R>,
     header: Header,
     full: &[Viewer],
-    mut go_on: impl FnMut(&mut Host<R>, Seat) -> Vec<R::Event>,
+    mut go_on: impl FnMut(&mut Host<R>, Seat) -> Done<R>,
 ) -> String
 where
     R: Rules,
 {
+    let seats = host.rules().seats();
+    let views = |host: &Host<R>| -> Vec<Value> {
+        let json = |viewer| serde_json::to_value(host.view(viewer)).unwrap();
+        Viewer::all(seats).map(json).collect()
+    };
     let mut text = String::new();
-    let mut events = host.begin();
+    let mut known = views(&host);
+    let mut done = host.begin();
     loop {
         if let Some(entry) = host.entries().last() {
-            writeln!(text, "{} {entry}", host.entries().len()).unwrap();
+            writeln!(text, "{} {entry}", host.sequence()).unwrap();
         }
-        for event in &events {
+        for event in done.events() {
             let seen = |viewer| {
                 let seen = host.rules().seen(event, viewer)?;
                 Some(serde_json::to_string(&seen).unwrap())
             };
-            as_seen(&mut text, host.rules().seats(), seen);
+            as_seen(&mut text, &Viewer::all(seats).map(seen).collect::<Vec<_>>());
         }
-        as_seen(&mut text, host.rules().seats(), |viewer| {
-            let view = serde_json::to_string(&host.view(viewer)).unwrap();
-            Some(format!("view {}", &hex(&sha256(view.as_bytes()))[..12]))
-        });
+        let now = views(&host);
+        changes(&mut text, &known, &now);
+        known = now;
         let Turn::Seat(seat) = host.turn() else { break };
-        events = go_on(&mut host, seat);
+        done = go_on(&mut host, seat);
     }
     for &viewer in full {
         let view = serde_json::to_string_pretty(&host.view(viewer)).unwrap();
         write!(text, "\n{view}\n").unwrap();
     }
-    format!("{}\n{text}", Record::new(header, host.entries().to_vec()))
+    format!("{}\n{text}", Record::new(header, host.entries().collect()))
 }
 
-/// One line if all saw the same, else one line for each viewer who saw anything.
-fn as_seen(text: &mut String, seats: usize, seen: impl Fn(Viewer) -> Option<String>) {
-    let all: Vec<(Viewer, Option<String>)> =
-        Viewer::all(seats).map(|viewer| (viewer, seen(viewer))).collect();
-    if let Some(same) = &all[0].1
-        && all.iter().all(|(_, other)| other.as_ref() == Some(same))
+/// What is different in the views, a line for each place in them.
+fn changes(text: &mut String, before: &[Value], after: &[Value]) {
+    let mut places: BTreeMap<String, Vec<Option<String>>> = BTreeMap::new();
+    for (viewer, (old, new)) in before.iter().zip(after).enumerate() {
+        differences("", old, new, &mut |place, now| {
+            let line = format!("{place} = {now}");
+            places.entry(place).or_insert_with(|| vec![None; before.len()])[viewer] = Some(line);
+        });
+    }
+    for seen in places.values() {
+        as_seen(text, seen);
+    }
+}
+
+/// The smallest parts of a view that are different, and what they are now. Lists that are no longer as long, and
+/// lists of words and numbers, are one part.
+fn differences(place: &str, before: &Value, after: &Value, tell: &mut impl FnMut(String, String)) {
+    let below = |name: &str| {
+        if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") }
+    };
+    match (before, after) {
+        (before, after) if before == after => {}
+        (Value::Object(before), Value::Object(after)) if before.keys().eq(after.keys()) => {
+            for (name, now) in after {
+                differences(&below(name), &before[name], now, tell);
+            }
+        }
+        (Value::Array(before), Value::Array(after))
+            if after.iter().any(Value::is_object) && before.len() <= after.len() =>
+        {
+            for (index, now) in after.iter().enumerate() {
+                let old = before.get(index).unwrap_or(&Value::Null);
+                differences(&below(&index.to_string()), old, now, tell);
+            }
+        }
+        (_, after) => tell(place.to_owned(), after.to_string()),
+    }
+}
+
+/// One line if all saw the same, else one line for each viewer who saw anything; the last viewer only watches.
+fn as_seen(text: &mut String, seen: &[Option<String>]) {
+    if let Some(same) = &seen[0]
+        && seen.iter().all(|other| other.as_ref() == Some(same))
     {
         writeln!(text, "    {same}").unwrap();
         return;
     }
-    for (viewer, seen) in all {
-        let Some(seen) = seen else { continue };
-        match viewer {
-            Viewer::Seat(seat) => writeln!(text, "    {seat}: {seen}").unwrap(),
-            Viewer::Spectator => writeln!(text, "    all: {seen}").unwrap(),
+    let spectator = seen.len();
+    for (number, line) in (1..).zip(seen) {
+        match line {
+            Some(line) if number == spectator => writeln!(text, "    all: {line}").unwrap(),
+            Some(line) => writeln!(text, "    {number}: {line}").unwrap(),
+            None => {}
         }
     }
 }

@@ -41,7 +41,7 @@ pub(crate) fn write<G: Bots + Recorded>(
 
 /// A new game.
 pub(crate) fn set<G: Recorded>(rules: G, players: Vec<Chooser>, seed: u64) -> LocalTable<G> {
-    let dice = FairDice::from_seed(seed, players.len(), rules.setup_hash());
+    let dice = FairDice::from_seed(seed, players.len(), rules.setup_hash(None));
     LocalTable::new(rules, players, Some(dice)).0
 }
 

@@ -70,14 +70,14 @@ impl Game {
     /// Chooses a place on the board: proposes it if choices are confirmed, else goes there.
     pub fn aim(self, target: &Target) {
         if matches!(self.waits.get_untracked(), Waits::Person(_)) && !self.propose(target) {
-            self.choose_all(target.walk().iter().copied());
+            self.choose_all(target.walk());
         }
     }
 
     /// Goes to what was proposed.
     pub fn confirm(self) {
         if let Some(target) = self.proposed.get_untracked() {
-            self.choose_all(target.walk().iter().copied());
+            self.choose_all(target.walk());
         }
     }
 

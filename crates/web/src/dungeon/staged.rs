@@ -49,10 +49,6 @@ impl Staged for Dungeon {
         false
     }
 
-    fn is_halfway(_: &View, _: &[Action]) -> bool {
-        false
-    }
-
     fn picture(view: &View, action: Action) -> &'static str {
         picture(view, Choice::Act(action))
     }

@@ -3,8 +3,8 @@
 use bots::goblin::Adviser;
 use goblin::solver::Goal;
 use goblin::{
-    Action, Card, CavernView, Curse, Decision, Draw, Effect, Goblin, Phase, Potion, Product, Seen,
-    Shown, View,
+    Action, Card, CavernView, Curse, Draw, Effect, Goblin, Phase, Potion, Product, Seen, Shown,
+    View,
 };
 use table::Seat;
 use words::{FightChance, Narrated, Words, goblin as say};
@@ -100,12 +100,6 @@ impl Staged for Goblin {
             *event,
             Seen::Drew { card, .. } | Seen::Looked { card, .. } | Seen::PutUnder { card, .. } if own(card)
         ) || matches!(event, Seen::Placed { .. })
-    }
-
-    /// A deck of which some cards lie and some do not: it can no longer be shuffled (G3.3).
-    fn is_halfway(view: &View, legal: &[Action]) -> bool {
-        matches!(view.turn.phase, Phase::Seat(Decision::Arrange))
-            && !legal.contains(&Action::Shuffle)
     }
 
     fn picture(_: &View, action: Action) -> &'static str {

@@ -1,7 +1,8 @@
 //! A game as the parts around its board need it, whichever game it is: one type for all, so that none of these parts is
 //! compiled once for every game.
 
-use table::{Moment, Seat};
+use bots::Moment;
+use table::Seat;
 use words::{Arg, HintReason, Words};
 
 use super::told::{portrait, rule};
@@ -279,7 +280,7 @@ impl<G: Staged> AtTable for Play<G> {
 
     fn again(&self, saves: Saves, navigation: Navigation) {
         let (rules, players, own_draws) =
-            self.ask(|table| (table.rules().clone(), table.players().to_vec(), table.own_draws()));
+            self.ask(|table| (table.rules().clone(), table.players(), table.own_draws()));
         begin(rules, players, own_draws, saves, navigation);
     }
 }

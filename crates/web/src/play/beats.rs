@@ -72,7 +72,7 @@ mod tests {
 
     /// The beats of every action of a game that is played at random.
     fn shown<G: Staged<View: std::fmt::Debug>>(rules: G) -> Vec<Vec<Beat<G>>> {
-        let dice = FairDice::from_seed(9, 2, rules.setup_hash());
+        let dice = FairDice::from_seed(9, 2, rules.setup_hash(None));
         let (mut table, _) = LocalTable::new(rules, vec![Chooser::Human; 2], Some(dice));
         let mut luck = PlayoutLuck::new(9);
         let mut all = Vec::new();

@@ -25,7 +25,7 @@ pub fn begin<G: Staged>(
 
 /// Dice and draws from random secrets, or from the seed in the address.
 pub fn fresh_dice<G: Staged>(rules: &G, seats: usize) -> FairDice {
-    let set_up = rules.setup_hash();
+    let set_up = rules.setup_hash(None);
     if let Some(seed) = address::seed() {
         return FairDice::from_seed(seed, seats, set_up);
     }

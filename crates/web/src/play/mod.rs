@@ -17,7 +17,8 @@ mod waiting;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use table::{HostError, Recap, Seat, Viewer};
+use bots::Recap;
+use table::{HostError, Seat, Viewer};
 
 pub use any_game::AnyGame;
 pub use beats::{Beat, Pause, beats};
@@ -112,8 +113,6 @@ pub struct Play<G: Staged> {
     shown: StoredValue<u32>,
     /// The look back at this moment of the game, once it was wanted.
     recap: StoredValue<Option<(usize, Recap<G::Seen>)>>,
-    /// The rest of several actions that were chosen as one.
-    plan: StoredValue<VecDeque<G::Action>>,
     settings: Settings,
     saves: Saves,
     thinker: LocalValue<Thinker>,
@@ -156,7 +155,6 @@ impl<G: Staged> Play<G> {
             drawn: StoredValue::new(0.0),
             shown: StoredValue::new(0),
             recap: StoredValue::new(None),
-            plan: StoredValue::new(VecDeque::new()),
             settings: expect_context(),
             saves: expect_context(),
             thinker: expect_context(),
@@ -175,12 +173,12 @@ impl<G: Staged> Play<G> {
         }
     }
 
-    /// Takes several actions, one after the other, as long as nobody else is asked in between.
-    pub fn choose_all(self, actions: impl IntoIterator<Item = G::Action>) {
-        let mut plan: VecDeque<G::Action> = actions.into_iter().collect();
-        if let (Waits::Person(_), Some(first)) = (self.waits.get_untracked(), plan.pop_front()) {
-            self.plan.set_value(plan);
-            self.choose(first);
+    /// Takes several actions that were chosen as one, and are taken back as one.
+    pub fn choose_all(self, actions: &[G::Action]) {
+        if let Waits::Person(seat) = self.waits.get_untracked() {
+            let viewer = self.viewer.get_value();
+            let done = self.table.try_update_value(|table| table.play_all(seat, actions, viewer));
+            self.done(done);
         }
     }
 
@@ -205,9 +203,7 @@ impl<G: Staged> Play<G> {
     pub fn take_back(self) {
         match self.table.try_update_value(LocalTable::take_back) {
             Some(Ok(())) => {
-                self.to_its_beginning();
                 self.queue.update_value(VecDeque::clear);
-                self.plan.update_value(VecDeque::clear);
                 self.clear();
                 self.look(self.viewer.get_value());
                 self.notice.set(Some(Notice::TakenBack));
@@ -216,21 +212,6 @@ impl<G: Staged> Play<G> {
             }
             Some(Err(error)) => self.notice.set(Some(Notice::Refused(error))),
             None => {}
-        }
-    }
-
-    /// What was chosen as one is taken back as one.
-    fn to_its_beginning(self) {
-        let viewer = self.viewer.get_value();
-        let halfway = || {
-            self.ask(|table| {
-                let legal = table.legal_actions();
-                table.can_take_back() && G::is_halfway(&table.view(viewer), &legal)
-            })
-        };
-        while halfway()
-            && self.table.try_update_value(LocalTable::take_back).is_some_and(|done| done.is_ok())
-        {
         }
     }
 
@@ -271,7 +252,10 @@ impl<G: Staged> Play<G> {
         if let Some((_, known)) = self.recap.get_value().filter(|(known, _)| *known == moment) {
             return known;
         }
-        let recap = self.ask(|table| bots::recap(table.rules(), &table.steps()));
+        let recap = self.ask(|table| {
+            let (start, steps) = table.steps();
+            bots::recap(table.rules(), start, &steps)
+        });
         self.recap.set_value(Some((moment, recap.clone())));
         recap
     }
@@ -304,7 +288,6 @@ impl<G: Staged> Play<G> {
                 self.show_next();
             }
             Some(Err(error)) => {
-                self.plan.update_value(VecDeque::clear);
                 self.notice.set(Some(Notice::Refused(error)));
                 self.go_on();
             }

@@ -9,25 +9,7 @@ use crate::platform::sound::Sound;
 
 /// A game that can be put on the page's table. Views are one viewer's: what that viewer may not know is not there to be
 /// shown.
-pub trait Staged:
-    Bots
-    + Retold
-    + Narrated
-    + Clone
-    + Send
-    + Sync
-    + 'static
-    + Recorded
-    + Rules<
-        View: Clone + PartialEq + Send + Sync,
-        State: Send + Sync,
-        Action: Send + Sync,
-        Chance: Send + Sync,
-        Event: Send + Sync,
-        Seen: Copy + PartialEq + Send + Sync,
-        Refusal: Send + Sync,
-    >
-{
+pub trait Staged: Bots + Retold + Narrated + Recorded + Rules<Seen: Copy> {
     /// What can be proposed before it is confirmed.
     type Aim: Clone + PartialEq + Send + Sync;
     /// What stays in sight while it goes on, such as a combat on its sheet.
@@ -54,8 +36,6 @@ pub trait Staged:
 
     /// Whether only one player may know what this event tells that viewer.
     fn is_private(event: &Self::Seen) -> bool;
-    /// Whether this is the middle of something that is chosen as one: it is taken back as one, too.
-    fn is_halfway(view: &Self::View, legal: &[Self::Action]) -> bool;
 
     /// The picture of an action.
     fn picture(view: &Self::View, action: Self::Action) -> &'static str;

@@ -1,7 +1,5 @@
 //! Finding out what the page waits for, and asking bots.
 
-use std::collections::VecDeque;
-
 use bots::Bot;
 use table::Seat;
 
@@ -19,14 +17,12 @@ impl<G: Staged> Play<G> {
     pub fn go_on(self) {
         if let Asks::Person(seat) = self.ask(LocalTable::asks) {
             if self.hands_over(Some(seat)) {
-                self.plan.update_value(VecDeque::clear);
                 return;
             }
-            let planned = self.plan.try_update_value(VecDeque::pop_front).flatten();
             let legal = self.ask(LocalTable::legal_actions);
             let foregone = || G::foregone(&self.view.read_untracked(), &legal);
             let possible = |action: &G::Action| legal.contains(action);
-            if let Some(action) = planned.or_else(foregone).filter(possible) {
+            if let Some(action) = foregone().filter(possible) {
                 return self.play(seat, action);
             }
         }
@@ -40,7 +36,6 @@ impl<G: Staged> Play<G> {
             Asks::Person(seat) if self.hands_over(Some(seat)) => {}
             Asks::Person(seat) => self.wait_for(seat),
             Asks::Bot(seat, bot) => {
-                self.plan.update_value(VecDeque::clear);
                 if !self.hands_over(None) {
                     self.waits.set(Waits::Bot(seat));
                     self.ask_bot(seat, bot);

@@ -1,7 +1,7 @@
 //! From arguments to a position.
 
 use anyhow::{Result, anyhow, bail};
-use goblin::position::{self, PositionFault};
+use goblin::position;
 use goblin::{Card, First, Goblin, Level, Monster, MonsterKind, Setup, Starting, State};
 use table::Seat;
 
@@ -52,7 +52,7 @@ fn simple(args: &GoblinOddsArgs) -> Result<(Goblin, State)> {
     let text = format!("{}\nseat 1: {}\n", place(monster), seat_line(args, monster)?);
     let state = position::read(&rules, &text).map_err(|faults| {
         let reasons: Vec<&str> =
-            faults.0.iter().map(|PositionFault { reason, .. }| reason.as_str()).collect();
+            faults.0.iter().map(|table::PositionFault { reason, .. }| reason.as_str()).collect();
         anyhow!("{}", reasons.join("; "))
     })?;
     Ok((rules, state))

@@ -72,8 +72,8 @@ fn a_position_is_a_turn_or_a_battle() {
     assert!(text.contains("taia against Beast 9"), "{text}");
     let wrong = folder.write("wrong", "seat 1: hat II.3\nlord: I.1\n");
     let ran = karak(&["odds", "goblin", "--position", &wrong]);
-    ran.refused("wrong: line 1: `hat` is not");
-    ran.refused("wrong: line 2: `I.1` is no lord");
+    ran.refused("wrong: line 1, `seat 1: hat II.3`: `hat` is not");
+    ran.refused("wrong: line 2, `lord: I.1`: `I.1` is no lord");
     let fallen = folder.write("fallen", "seat 1: hero taia; hit-points 0\n");
     let json = odds(&["--position", &fallen]);
     assert_eq!(json["fights"].as_array().unwrap().len(), 0);

@@ -22,10 +22,11 @@ fn draws_are_listed_checked_and_corrected() {
     assert!(out.contains("“s1” is not on the list"), "{out}");
     assert!(out.contains("Horan fights “Cave rat”"), "{out}");
     let record = fs::read_to_string(&path).unwrap();
-    let begun = "begin > hero horan > monster X.1 > monster I.1 > monster I.2\n\
-                 correct > monster I.9 > monster I.2 > monster I.3 > monster I.4 > monster I.5 > monster I.k3";
+    let begun = "draw hero horan\ndraw monster X.1\ndraw monster I.1\ndraw monster I.2\ncorrect\n\
+                 draw monster I.9\ndraw monster I.2\ndraw monster I.3\n";
     assert!(record.contains(begun), "{record}");
-    assert!(record.contains("card s1 > card s2 > card s4 > card s3\n"), "{record}");
+    let cards = "draw card s1\ndraw card s2\ndraw card s4\ndraw card s3\n";
+    assert!(record.contains(cards), "{record}");
     let proof = karak(&["replay", &path, "--verify"]).fine().out;
     assert!(proof.contains("typed in, not proved"), "{proof}");
 }

@@ -85,7 +85,7 @@ mod tests {
     fn as_many_as_can_stand_on_a_tile_are_all_seen_on_it() {
         let setup = Setup::with_heroes("horan, taia, aderyn, xanros, victorius").unwrap();
         let rules = Dungeon::new(Content::karak(), setup).unwrap();
-        let dice = FairDice::from_seed(1, 5, rules.setup_hash());
+        let dice = FairDice::from_seed(1, 5, rules.setup_hash(None));
         let (table, _) = LocalTable::new(rules, vec![bots::Chooser::Human; 5], Some(dice));
         let view = table.view(Viewer::Spectator);
         let figures: Vec<Figure> = figures(&view).into_iter().flatten().collect();

@@ -70,7 +70,7 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
             main: true,
             ..Act::default()
         };
-        shown.button(move || game.choose_all(laid(&order.cards.get_untracked())))
+        shown.button(move || game.choose_all(&laid(&order.cards.get_untracked())))
     };
     let step = move |by: isize, key: Key| {
         view! {

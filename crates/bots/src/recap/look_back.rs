@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use serde::Serialize;
 
-use crate::Seat;
+use table::Seat;
 
 /// A look back at a game. `E` is an event, in whatever form: as a viewer saw it, or as a sentence.
 #[derive(Clone, PartialEq, Debug, Serialize)]
