@@ -2,7 +2,7 @@
 //!
 //! `cargo xtask bench recap`. Before each table the number of turns of its game is told.
 
-use bots::{Bot, Bots, Player, Retold, recap};
+use bots::{Bot, BotPlayer, Bots, Retold, recap};
 use divan::{Bencher, black_box};
 use dungeon::Dungeon;
 use goblin::Goblin;
@@ -14,7 +14,7 @@ fn main() {
 
 /// The steps of a game of these bots, and how many turns it took.
 fn game<R: Bots + Retold>(rules: &R, bot: Bot, seed: u64) -> (u16, Vec<StepOf<R>>) {
-    let mut player = Player::new(rules);
+    let mut player = BotPlayer::new(rules);
     let mut luck = PlayoutLuck::new(seed);
     let (mut state, mut legal, mut steps) = (rules.start(), Vec::new(), Vec::new());
     loop {

@@ -2,13 +2,13 @@
 //! player on that seat.
 //!
 //! ```
-//! use bots::{Bot, Player};
+//! use bots::{Bot, BotPlayer};
 //! use dungeon::{Content, Dungeon, Setup};
 //! use table::{PlayoutLuck, Rules, Step, Turn, Viewer};
 //!
 //! let rules = Dungeon::new(Content::karak(), Setup::with_heroes("horan, taia").unwrap()).unwrap();
 //! let (mut state, mut legal) = (rules.start(), Vec::new());
-//! let mut player = Player::new(&rules);
+//! let mut player = BotPlayer::new(&rules);
 //! let mut luck = PlayoutLuck::new(7);
 //! for _ in 0..100 {
 //!     let step = match rules.turn(&state) {
@@ -39,7 +39,7 @@ mod search;
 pub use bot::{Bot, DEFAULT_ITERATIONS, MOST_ITERATIONS};
 pub use chooser::Chooser;
 pub use model::{Judged, Model};
-pub use player::{Bots, Budget, Grounds, Hint, Player};
+pub use player::{BotPlayer, Bots, Budget, Grounds, Hint};
 pub use recap::{
     Cause, Fight, FightNews, Fought, Lead, Moment, Recap, Retold, SeatLuck, TurningPoint, recap,
 };

@@ -103,11 +103,11 @@ pub trait Bots: Rules {
 
 /// Plays on any seat and any level, one decision after the other.
 #[derive(Clone, Debug)]
-pub struct Player<R: Bots> {
+pub struct BotPlayer<R: Bots> {
     mind: R::Mind,
 }
 
-impl<R: Bots> Player<R> {
+impl<R: Bots> BotPlayer<R> {
     /// Somebody who can play this game.
     pub fn new(rules: &R) -> Self {
         Self { mind: rules.mind() }

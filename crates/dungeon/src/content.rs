@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::content::{ContentFaults, Reader, Table, read};
+use table::content::{ContentFaults, Reader, TomlTable, read};
 use table::{hex, sha256};
 
 use crate::{ByMonster, Monster, Piece, Shape, TileKind, TileType, Token, WeaponBonus};
@@ -115,7 +115,7 @@ impl Content {
     }
 }
 
-fn content(reader: &mut Reader<'_>, root: &Table<'_>) -> Content {
+fn content(reader: &mut Reader<'_>, root: &TomlTable<'_>) -> Content {
     let mut content = Content {
         id: String::new(),
         source: reader.source().to_owned(),
@@ -180,7 +180,7 @@ fn totals(reader: &mut Reader<'_>, content: &Content) {
     }
 }
 
-fn tile(reader: &mut Reader<'_>, at: usize, tile: &Table<'_>, content: &mut Content) {
+fn tile(reader: &mut Reader<'_>, at: usize, tile: &TomlTable<'_>, content: &mut Content) {
     let mut known: Vec<&str> = Shape::ALL.iter().map(|shape| shape.name()).collect();
     known.push("kind");
     reader.known_keys(tile, "a tile", &known);
@@ -198,7 +198,7 @@ fn tile(reader: &mut Reader<'_>, at: usize, tile: &Table<'_>, content: &mut Cont
 fn token(
     reader: &mut Reader<'_>,
     at: usize,
-    token: &Table<'_>,
+    token: &TomlTable<'_>,
     content: &mut Content,
     seen: &mut [bool],
 ) {

@@ -8,7 +8,7 @@ use table::{Luck, Seat, Viewer};
 
 use crate::view::{concealed, shuffle};
 use crate::{
-    Action, Back, Card, Curse, Deck, Effect, Goblin, Monster, Place, Potion, Product, Slot,
+    Action, Back, Card, Curse, Deck, Effect, Goblin, Monster, Potion, Product, Slot, SlotCard,
     Starting, State, Won,
 };
 
@@ -68,22 +68,22 @@ impl Conformance for Goblin {
 /// other cards may be left than those that are.
 fn rearranged(deck: &Deck, luck: &mut impl Luck) -> Option<Deck> {
     let private = deck.slots().iter().filter(|slot| slot.is_private());
-    let mut places: Vec<Place> = private.map(|slot| slot.place()).collect();
-    places.extend(deck.hidden().won().map(Place::Won));
-    places.extend((0..deck.unknown_starting()).map(|_| Place::Starting));
-    shuffle(&mut places, luck);
-    let mut places = places.into_iter();
+    let mut cards: Vec<SlotCard> = private.map(|slot| slot.card()).collect();
+    cards.extend(deck.hidden().won().map(SlotCard::Won));
+    cards.extend((0..deck.unknown_starting()).map(|_| SlotCard::Starting));
+    shuffle(&mut cards, luck);
+    let mut cards = cards.into_iter();
     let slots: Vec<Slot> = deck
         .slots()
         .iter()
-        .map(|&slot| match slot.is_private().then(|| places.next()).flatten() {
-            Some(place) => Slot::private(place),
+        .map(|&slot| match slot.is_private().then(|| cards.next()).flatten() {
+            Some(card) => Slot::private(card),
             None => slot,
         })
         .collect();
     let mut hidden = deck.hidden().only_starting();
-    for place in places {
-        if let Place::Won(card) = place {
+    for card in cards {
+        if let SlotCard::Won(card) = card {
             hidden.insert(Card::Won(card));
         }
     }
@@ -111,9 +111,9 @@ fn reshuffle_starting(state: &mut State, seat: Seat, luck: &mut impl Luck) {
         .deck
         .slots()
         .iter()
-        .map(|&slot| match slot.place() {
-            Place::Peeked(card) => Slot::open(Place::Peeked(cards.next().unwrap_or(card))),
-            Place::Unknown | Place::Starting | Place::Won(_) => slot,
+        .map(|&slot| match slot.card() {
+            SlotCard::Peeked(card) => Slot::open(SlotCard::Peeked(cards.next().unwrap_or(card))),
+            SlotCard::Unknown | SlotCard::Starting | SlotCard::Won(_) => slot,
         })
         .collect();
     let mut hidden = player.deck.hidden().only_won();

@@ -193,7 +193,7 @@ pub(crate) fn nth_bit(mut set: u64, number: u32) -> usize {
 
 /// What is known of one card in a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Place {
+pub enum SlotCard {
     /// Nothing: it is one of the deck's hidden cards.
     Unknown,
     /// It is a starting card, nobody knows which.
@@ -219,19 +219,19 @@ impl Slot {
 
     /// Only the owner knows.
     #[inline]
-    pub const fn private(place: Place) -> Self {
-        Self(match place {
-            Place::Unknown => 0,
-            Place::Starting => Self::STARTING,
-            Place::Peeked(card) => Self::PEEKED + card.index() as u8,
-            Place::Won(card) => Self::WON + card.index() as u8,
+    pub const fn private(card: SlotCard) -> Self {
+        Self(match card {
+            SlotCard::Unknown => 0,
+            SlotCard::Starting => Self::STARTING,
+            SlotCard::Peeked(card) => Self::PEEKED + card.index() as u8,
+            SlotCard::Won(card) => Self::WON + card.index() as u8,
         })
     }
 
     /// Everybody has seen the back.
     #[inline]
-    pub const fn open(place: Place) -> Self {
-        Self(Self::private(place).0 | Self::OPEN)
+    pub const fn open(card: SlotCard) -> Self {
+        Self(Self::private(card).0 | Self::OPEN)
     }
 
     /// Whether everybody has seen the back.
@@ -254,14 +254,14 @@ impl Slot {
 
     /// What is known.
     #[inline]
-    pub const fn place(self) -> Place {
+    pub const fn card(self) -> SlotCard {
         match self.0 & !Self::OPEN {
-            0 => Place::Unknown,
-            Self::STARTING => Place::Starting,
+            0 => SlotCard::Unknown,
+            Self::STARTING => SlotCard::Starting,
             code if code < Self::WON => {
-                Place::Peeked(Starting::from_index((code - Self::PEEKED) as usize))
+                SlotCard::Peeked(Starting::from_index((code - Self::PEEKED) as usize))
             }
-            code => Place::Won(Won::from_index((code - Self::WON) as usize)),
+            code => SlotCard::Won(Won::from_index((code - Self::WON) as usize)),
         }
     }
 }
@@ -302,8 +302,8 @@ impl Deck {
         let mut deck = Self { hidden, ..Self::default() };
         deck.slots.get_mut(..slots.len())?.copy_from_slice(slots);
         deck.len = slots.len() as u8;
-        let count = |place| slots.iter().filter(|slot| slot.place() == place).count();
-        let (unknown, starting) = (count(Place::Unknown), count(Place::Starting));
+        let count = |card| slots.iter().filter(|slot| slot.card() == card).count();
+        let (unknown, starting) = (count(SlotCard::Unknown), count(SlotCard::Starting));
         deck.unknown = unknown as u8;
         (unknown + starting == hidden.len() && hidden.won_len() <= unknown).then_some(deck)
     }
@@ -340,10 +340,10 @@ impl Deck {
 
     /// What may lie in a slot nothing is known of, if there is no choice.
     #[inline]
-    pub(crate) fn only_place(&self) -> Option<Place> {
+    pub(crate) fn only_card(&self) -> Option<SlotCard> {
         match (self.hidden.won_len(), self.unknown_starting()) {
-            (0, 1..) => Some(Place::Starting),
-            (1, 0) => self.hidden.won().next().map(Place::Won),
+            (0, 1..) => Some(SlotCard::Starting),
+            (1, 0) => self.hidden.won().next().map(SlotCard::Won),
             (_, _) => None,
         }
     }
@@ -358,10 +358,10 @@ impl Deck {
     pub fn cards(&self) -> CardSet {
         let mut cards = self.hidden;
         for slot in self.slots() {
-            match slot.place() {
-                Place::Unknown | Place::Starting => {}
-                Place::Peeked(card) => cards.insert(Card::Starting(card)),
-                Place::Won(card) => cards.insert(Card::Won(card)),
+            match slot.card() {
+                SlotCard::Unknown | SlotCard::Starting => {}
+                SlotCard::Peeked(card) => cards.insert(Card::Starting(card)),
+                SlotCard::Won(card) => cards.insert(Card::Won(card)),
             }
         }
         cards
@@ -375,16 +375,16 @@ impl Deck {
 
     /// The top card's back was turned up, or is open now because it is on top.
     #[inline]
-    pub(crate) fn open_top(&mut self, place: Place) {
+    pub(crate) fn open_top(&mut self, card: SlotCard) {
         let top = self.len() - 1;
-        self.set(top, place);
-        self.slots[top] = Slot::open(place);
+        self.set(top, card);
+        self.slots[top] = Slot::open(card);
     }
 
     /// The owner puts this next, counted from the top (G3.3).
-    pub(crate) fn arrange(&mut self, place: Place) {
-        let next = self.slots().iter().rposition(|slot| slot.place() == Place::Unknown);
-        self.set(next.expect("something is left to arrange"), place);
+    pub(crate) fn arrange(&mut self, card: SlotCard) {
+        let next = self.slots().iter().rposition(|slot| slot.card() == SlotCard::Unknown);
+        self.set(next.expect("something is left to arrange"), card);
     }
 
     /// Whether the owner has put something in its place that not everybody has seen since (G3.3).
@@ -393,14 +393,14 @@ impl Deck {
         self.slots().iter().any(|&slot| slot.is_private())
     }
 
-    fn set(&mut self, index: usize, place: Place) {
-        if self.slots[index].place() == Place::Unknown {
+    fn set(&mut self, index: usize, card: SlotCard) {
+        if self.slots[index].card() == SlotCard::Unknown {
             self.unknown -= 1;
-            if let Place::Won(card) = place {
+            if let SlotCard::Won(card) = card {
                 self.hidden.remove(Card::Won(card));
             }
         }
-        self.slots[index] = Slot::private(place);
+        self.slots[index] = Slot::private(card);
     }
 
     /// Takes the top card, which has to be `card`.
@@ -408,7 +408,7 @@ impl Deck {
     pub(crate) fn take_top(&mut self, card: Card) {
         self.len -= 1;
         let slot = core::mem::replace(&mut self.slots[self.len as usize], Slot::UNKNOWN);
-        if slot.place() == Place::Starting {
+        if slot.card() == SlotCard::Starting {
             self.hidden.remove(card);
         }
     }
@@ -417,19 +417,19 @@ impl Deck {
     /// starting card has to be drawn by chance.
     #[inline]
     pub(crate) fn top_card(&self) -> Option<Card> {
-        match self.top()?.place() {
-            Place::Starting if self.hidden.starting_len() == 1 => {
+        match self.top()?.card() {
+            SlotCard::Starting if self.hidden.starting_len() == 1 => {
                 self.hidden.starting().next().map(Card::Starting)
             }
-            Place::Unknown | Place::Starting => None,
-            Place::Peeked(card) => Some(Card::Starting(card)),
-            Place::Won(card) => Some(Card::Won(card)),
+            SlotCard::Unknown | SlotCard::Starting => None,
+            SlotCard::Peeked(card) => Some(Card::Starting(card)),
+            SlotCard::Won(card) => Some(Card::Won(card)),
         }
     }
 
     /// Lays a card on top, its back open to all (G7.4).
     pub(crate) fn put_on_top(&mut self, card: Won) {
-        self.slots[self.len()] = Slot::open(Place::Won(card));
+        self.slots[self.len()] = Slot::open(SlotCard::Won(card));
         self.len += 1;
     }
 
@@ -438,8 +438,8 @@ impl Deck {
         let len = self.len();
         self.slots.copy_within(..len, 1);
         self.slots[0] = Slot::open(match card {
-            Card::Starting(card) => Place::Peeked(card),
-            Card::Won(card) => Place::Won(card),
+            Card::Starting(card) => SlotCard::Peeked(card),
+            Card::Won(card) => SlotCard::Won(card),
         });
         self.len += 1;
     }
@@ -448,9 +448,9 @@ impl Deck {
     pub(crate) fn put_under(&mut self, cards: CardSet) {
         // By elimination the owner knows which starting card is the last one (G8.6).
         if let (Some(slot), Some(Card::Starting(card))) = (self.top(), self.top_card())
-            && slot.place() == Place::Starting
+            && slot.card() == SlotCard::Starting
         {
-            self.slots[0] = Slot::open(Place::Peeked(card));
+            self.slots[0] = Slot::open(SlotCard::Peeked(card));
             self.hidden.remove(Card::Starting(card));
         }
         let (left, more) = (self.len(), cards.len());

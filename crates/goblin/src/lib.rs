@@ -52,7 +52,7 @@ mod view;
 pub use action::{Action, Back, Chance};
 pub use card::{ActionCard, Equipment, MonsterCard, Reward};
 pub use content::{Content, Cost, MAX_ATTACK, MAX_EFFECT, MAX_HIT_POINTS, MAX_NAME};
-pub use deck::{CardSet, Deck, MAX_CARDS, Place, Slot};
+pub use deck::{CardSet, Deck, MAX_CARDS, Slot, SlotCard};
 pub use event::{Event, Seen, Shown};
 pub use hit_points::{HIT_POINTS, HitPoints};
 pub use kinds::{

@@ -10,8 +10,8 @@ use crate::number::{GATEKEEPERS, MonsterKind};
 use crate::state::{SEATS, Visit};
 use crate::{
     Battle, Card, CardSet, Countered, Curse, Decision, Deck, Draw, Drawing, Effect, Ending,
-    EquipmentKind, First, Goblin, Hero, Keys, Level, NewDeck, Phase, Place, Player, Potion,
-    Potions, Slot, Source, Spot, State,
+    EquipmentKind, First, Goblin, Hero, Keys, Level, NewDeck, Phase, Player, Potion, Potions, Slot,
+    SlotCard, Source, Spot, State,
 };
 
 impl Goblin {
@@ -76,10 +76,10 @@ impl Goblin {
     /// No card is there twice, an open back is known, and only Taia looks at faces (G3.4, G8.6).
     fn deck_fits(&self, player: &Player) -> bool {
         let deck = &player.deck;
-        let fits = |slot: &Slot| match slot.place() {
-            Place::Unknown => !slot.is_open(),
-            Place::Starting | Place::Won(_) => true,
-            Place::Peeked(_) => slot.is_open() && self.has_ability(player, Hero::Taia),
+        let fits = |slot: &Slot| match slot.card() {
+            SlotCard::Unknown => !slot.is_open(),
+            SlotCard::Starting | SlotCard::Won(_) => true,
+            SlotCard::Peeked(_) => slot.is_open() && self.has_ability(player, Hero::Taia),
         };
         deck.cards().len() == deck.len() && deck.slots().iter().all(fits)
     }
@@ -102,7 +102,7 @@ impl Goblin {
             Some(_) | None => deck.slots(),
         };
         let placed = new.get(deck.unknown()..).unwrap_or_default();
-        let won = |slot: &Slot| matches!(slot.place(), Place::Won(_));
+        let won = |slot: &Slot| matches!(slot.card(), SlotCard::Won(_));
         self.setup().options.new_deck == NewDeck::Arranged
             && deck.unknown() > 1
             && placed.iter().all(|slot| slot.is_private())
@@ -202,7 +202,7 @@ impl Goblin {
             let dealt = |seat: Seat| {
                 let player = state.player(seat);
                 let cards = player.hand.starting_len() + player.deck.len();
-                let unseen = |slot: &Slot| !matches!(slot.place(), Place::Peeked(_));
+                let unseen = |slot: &Slot| !matches!(slot.card(), SlotCard::Peeked(_));
                 cards == CardSet::STARTING.len()
                     && player.deck.slots().iter().all(unseen)
                     && player.discard.is_empty()
@@ -280,13 +280,13 @@ impl Goblin {
 
     fn draw_fits(&self, state: &State, draw: Draw) -> bool {
         let deck = &state.active_player().deck;
-        let top = deck.top().map(Slot::place);
+        let top = deck.top().map(Slot::card);
         match draw {
             Draw::Hero(_) | Draw::FirstHand(_) | Draw::First => false,
             Draw::Monster(spot) => self.fills_up(state, spot),
             Draw::Back => {
                 state.drawing != Drawing::No
-                    && top == Some(Place::Unknown)
+                    && top == Some(SlotCard::Unknown)
                     && self.is_fought_or_over(state)
             }
             Draw::Card => {
@@ -296,7 +296,7 @@ impl Goblin {
                     Drawing::Refill => true,
                 };
                 wanted
-                    && top == Some(Place::Starting)
+                    && top == Some(SlotCard::Starting)
                     && !is_looked_at_twice(state)
                     && self.is_fought_or_over(state)
             }

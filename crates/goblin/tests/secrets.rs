@@ -5,7 +5,7 @@ mod keen;
 mod moments;
 
 use goblin::{
-    Action, Card, Content, Decision, Edition, Event, Goblin, Phase, Place, Seen, Setup, Shown,
+    Action, Card, Content, Decision, Edition, Event, Goblin, Phase, Seen, Setup, Shown, SlotCard,
     State, Switch,
 };
 use table::conformance::Conformance as _;
@@ -73,8 +73,8 @@ fn note(met: &mut Met, state: &State, twin: &State, viewer: Viewer) {
     }
     let deck = |state: &State| state.active_player().deck;
     let private =
-        deck(state).slots().iter().any(|slot| !slot.is_open() && slot.place() != Place::Unknown);
-    let peeked = deck(state).slots().iter().any(|slot| matches!(slot.place(), Place::Peeked(_)));
+        deck(state).slots().iter().any(|slot| !slot.is_open() && slot.card() != SlotCard::Unknown);
+    let peeked = deck(state).slots().iter().any(|slot| matches!(slot.card(), SlotCard::Peeked(_)));
     met.arranged += u32::from(private && deck(state) != deck(twin));
     met.arranging += u32::from(state.phase() == Phase::Seat(Decision::Arrange));
     met.looking +=

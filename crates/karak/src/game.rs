@@ -58,7 +58,7 @@ pub(crate) trait Playable:
         words: &Words,
         view: &Self::View,
         asked: &str,
-        screen: Screen,
+        screen: TerminalStyle,
     ) -> Option<String>;
     /// What was typed in small letters, as this game's notation writes it.
     fn as_notation(line: &str) -> String {
@@ -73,10 +73,10 @@ pub(crate) trait Playable:
         words: &Words,
         view: &Self::View,
         lettering: Lettering,
-        room: Option<Room>,
+        room: Option<TextArea>,
     ) -> String;
     /// What whoever decides needs to see of the moment, drawn in place of the table while it lasts.
-    fn close_up(&self, _: &Words, _: &Self::View, _: Screen) -> Option<String> {
+    fn close_up(&self, _: &Words, _: &Self::View, _: TerminalStyle) -> Option<String> {
         None
     }
     /// What the signs of the picture mean.
@@ -89,7 +89,7 @@ pub(crate) trait Playable:
         words: &Words,
         view: &Self::View,
         players: &[Chooser],
-        screen: Screen,
+        screen: TerminalStyle,
     ) -> String;
 
     /// Whatever a player could think of, possible or not.
@@ -110,14 +110,14 @@ pub(crate) trait Playable:
 
 /// How many characters there is room for.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Room {
+pub(crate) struct TextArea {
     pub(crate) columns: usize,
     pub(crate) lines: usize,
 }
 
 /// With which signs something is shown, if with any, and how wide the terminal is, if there is one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Screen {
+pub(crate) struct TerminalStyle {
     pub(crate) lettering: Option<Lettering>,
     pub(crate) columns: Option<usize>,
 }

@@ -9,7 +9,7 @@ use table::{ChanceSource, Entry, Host, Saved, Turn, Viewer};
 use words::{Arg, Words, key};
 
 use crate::cli::{MapStyle, ReplayArgs};
-use crate::game::{Playable, Screen};
+use crate::game::{Playable, TerminalStyle};
 use crate::recap::{recap, recap_text};
 use crate::saved::SavedFile;
 use crate::terminal::{language, table_text};
@@ -182,7 +182,7 @@ fn write_text<G: Playable>(
     map: MapStyle,
 ) -> Result<()> {
     let (rules, view) = (host.rules(), host.view(viewer));
-    let screen = Screen { lettering: map.lettering(), columns: None };
+    let screen = TerminalStyle { lettering: map.lettering(), columns: None };
     write!(out, "{}", table_text(rules, words, &view, &[], screen))?;
     writeln!(out, "\n{}", rules.prompt(words, &view))?;
     for action in legal(host, viewer) {

@@ -8,12 +8,12 @@ use std::cell::Cell;
 use std::num::NonZeroU32;
 use std::ops::ControlFlow;
 
-use bots::{Bot, Budget, DEFAULT_ITERATIONS, Player};
+use bots::{Bot, BotPlayer, Budget, DEFAULT_ITERATIONS};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use dungeon::Dungeon;
 use goblin::Goblin;
-use lab::{Dice, GameRow, Study, Table, cores};
+use lab::{DealLuck, GameRow, Simulator, Study, cores};
 use table::{PlayoutLuck, Step, Turn, Viewer};
 
 const BOTS: [Bot; 4] = [Bot::Normal; 4];
@@ -45,8 +45,8 @@ fn goblin() -> Goblin {
 
 fn bench_games<G: Study>(bencher: Bencher<'_, '_>, rules: &G, games: u64, threads: usize) {
     let worker = || {
-        let mut table = Table::new(rules);
-        move |game| table.play(game, &BOTS, Dice::new(1, game), &mut ())
+        let mut simulator = Simulator::new(rules);
+        move |game| simulator.play(game, &BOTS, DealLuck::new(1, game), &mut ())
     };
     bencher.counter(ItemsCount::new(games)).bench_local(|| {
         let mut turns = 0;
@@ -72,7 +72,7 @@ fn goblin_games_on_threads(bencher: Bencher<'_, '_>, threads: usize) {
 fn positions<G: Study>(rules: &G) -> Vec<(G::View, Vec<G::Action>)> {
     let mut found = Vec::new();
     let (mut state, mut legal) = (rules.start(), Vec::new());
-    let (mut player, mut luck) = (Player::new(rules), PlayoutLuck::new(7));
+    let (mut player, mut luck) = (BotPlayer::new(rules), PlayoutLuck::new(7));
     let mut turn = 0;
     while found.len() < SEARCHED {
         let step = match rules.turn(&state) {
@@ -96,7 +96,7 @@ fn positions<G: Study>(rules: &G) -> Vec<(G::View, Vec<G::Action>)> {
 /// Searches one decision, and gives how often it was asked whether to stop.
 fn search<G: Study>(
     rules: &G,
-    player: &mut Player<G>,
+    player: &mut BotPlayer<G>,
     (view, legal): &(G::View, Vec<G::Action>),
     iterations: NonZeroU32,
 ) -> u64 {
@@ -112,7 +112,7 @@ fn search<G: Study>(
 
 fn bench_search<G: Study>(bencher: Bencher<'_, '_>, rules: &G) {
     let (asked_for, twice) = (DEFAULT_ITERATIONS, DEFAULT_ITERATIONS.saturating_mul(TWO));
-    let mut player = Player::new(rules);
+    let mut player = BotPlayer::new(rules);
     // The search is asked more often with twice the iterations only if it was not settled by then.
     let mut goes_on = |position: &_| {
         let asked = search(rules, &mut player, position, asked_for);

@@ -6,7 +6,7 @@ use goblin::{Action, Goblin, Hero, MONSTERS, Monster, Phase, State};
 use serde::Serialize;
 use table::{Luck as _, PlayoutLuck};
 
-use crate::{Dice, GameRow, Mean, Share, Table, Watch};
+use crate::{DealLuck, GameRow, Mean, Share, Simulator, Watch};
 
 /// Longest game, in turns of one player, that is told apart.
 const LONGEST: usize = 200;
@@ -97,7 +97,7 @@ impl Balance {
 
 /// Plays games and counts.
 pub(crate) struct Counter<'a> {
-    table: Table<'a, Goblin>,
+    simulator: Simulator<'a, Goblin>,
     bots: &'a [Bot],
     seed: u64,
     look: Look,
@@ -112,14 +112,14 @@ struct Look {
 
 impl<'a> Counter<'a> {
     pub(crate) fn new(rules: &'a Goblin, bots: &'a [Bot], seed: u64) -> Self {
-        Self { table: Table::new(rules), bots, seed, look: Look::new() }
+        Self { simulator: Simulator::new(rules), bots, seed, look: Look::new() }
     }
 
     /// One game, the same whenever and wherever it is played.
     pub(crate) fn play(&mut self, game: u64) -> Balance {
-        let dice = Dice::new(self.seed, game);
+        let luck = DealLuck::new(self.seed, game);
         self.look.luck = PlayoutLuck::for_game(self.seed ^ APART, game);
-        let row = self.table.play(game, self.bots, dice, &mut self.look);
+        let row = self.simulator.play(game, self.bots, luck, &mut self.look);
         self.look.end(&row);
         std::mem::take(&mut self.look.balance)
     }
@@ -198,11 +198,11 @@ mod tests {
         let setup = Setup { heroes, abilities, turn_limit: Some(60), ..Setup::default() };
         let rules = Goblin::new(Content::goblin(), setup).unwrap();
         let bots = [Bot::Easy, Bot::Random, Bot::Normal];
-        let (mut table, mut look) = (Table::new(&rules), Look::new());
+        let (mut simulator, mut look) = (Simulator::new(&rules), Look::new());
         let mut counted = std::collections::BTreeMap::<String, u64>::new();
         for game in 0..6 {
-            let row = table.play(game, &bots, Dice::new(2, game), &mut look);
-            assert_eq!(row, table.play(game, &bots, Dice::new(2, game), &mut ()));
+            let row = simulator.play(game, &bots, DealLuck::new(2, game), &mut look);
+            assert_eq!(row, simulator.play(game, &bots, DealLuck::new(2, game), &mut ()));
             for (key, count) in row.counts {
                 *counted.entry(key).or_default() += u64::from(count);
             }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bots::Bot;
 use table::{MAX_SEATS, Seat};
 
-use crate::{Dice, GameRow, Study, Table, Watch, cores};
+use crate::{DealLuck, GameRow, Simulator, Study, Watch, cores};
 
 /// How long somebody thought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -115,14 +115,14 @@ pub fn duel<G: Study>(
     take: impl FnMut(Deal) -> ControlFlow<()>,
 ) {
     let worker = || {
-        let mut table = Table::new(rules);
-        move |number| play(&mut table, seating, seed, number, now)
+        let mut simulator = Simulator::new(rules);
+        move |number| play(&mut simulator, seating, seed, number, now)
     };
     cores::in_order(deals, threads, worker, take);
 }
 
 fn play<G: Study>(
-    table: &mut Table<'_, G>,
+    simulator: &mut Simulator<'_, G>,
     seating: &Seating,
     seed: u64,
     number: u64,
@@ -134,7 +134,7 @@ fn play<G: Study>(
     for way in 0..ways {
         let mut clock = Clock { now: &now, asked: Duration::ZERO, seats: Default::default() };
         let game = number * ways + way;
-        let row = table.play(game, &seating.bots, Dice::new(seed, number), &mut clock);
+        let row = simulator.play(game, &seating.bots, DealLuck::new(seed, number), &mut clock);
         deal.score += score(&row, &seating.first, seating.even()) / ways as f64;
         for (thinking, &first) in clock.seats.into_iter().zip(&seating.first) {
             deal.thinking[usize::from(!first)].add(thinking);

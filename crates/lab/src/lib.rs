@@ -7,7 +7,7 @@ mod calibration;
 mod compare;
 pub mod cores;
 mod csv;
-mod dice;
+mod deal_luck;
 mod duel;
 mod dungeon;
 mod elo;
@@ -34,7 +34,7 @@ pub use batch::{Batch, Shard};
 pub use calibration::{Bin, Calibration};
 pub use compare::{Difference, Unit, WRONG, compare};
 pub use csv::{CsvWriter, is_table_of};
-pub use dice::Dice;
+pub use deal_luck::DealLuck;
 pub use duel::{Deal, Seating, Thinking, duel};
 pub use elo::{Meeting, Rating, ratings};
 pub use fit::{Fitted, Position, Sampled, Sampler, fit, fit_and_test};
@@ -48,7 +48,7 @@ pub use lines::{
 pub use measure::measure;
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetWriter;
-pub use play::{Table, Watch};
+pub use play::{Simulator, Watch};
 pub use report::Report;
 pub use rows::{GameRow, SeatRow, TurnRow};
 pub use sprt::{Sprt, Verdict};

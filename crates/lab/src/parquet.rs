@@ -135,7 +135,7 @@ mod tests {
     use parquet::record::RowAccessor as _;
 
     use super::*;
-    use crate::{Dice, GameRow, Played, Table, TurnRow, TurnWatch};
+    use crate::{DealLuck, GameRow, Played, Simulator, TurnRow, TurnWatch};
 
     fn written<R: Flat>(batch: &Batch, rows: &[R]) -> SerializedFileReader<std::fs::File> {
         let name = format!("karak-{}-{}.parquet", std::process::id(), rows.len());
@@ -156,9 +156,9 @@ mod tests {
         let rules = Dungeon::new(Content::karak(), setup).unwrap();
         let bots = [Bot::Random; 2];
         let batch = Batch::new("test", &rules, &bots, 3, 1);
-        let (mut table, mut watch) = (Table::new(&rules), TurnWatch::new::<Dungeon>());
+        let (mut simulator, mut watch) = (Simulator::new(&rules), TurnWatch::new::<Dungeon>());
         let mut play = |game| {
-            let row = table.play(game, &bots, Dice::new(1, game), &mut watch);
+            let row = simulator.play(game, &bots, DealLuck::new(1, game), &mut watch);
             let turns = watch.end(&row);
             Played { row, turns }
         };

@@ -1,9 +1,9 @@
 //! One game.
 
-use bots::{Bot, Player};
+use bots::{Bot, BotPlayer};
 use table::{EventSink, Seat, Step, Turn, Viewer};
 
-use crate::{Dice, GameRow, SeatRow, Study};
+use crate::{DealLuck, GameRow, SeatRow, Study};
 
 /// Looks on while a game is played.
 pub trait Watch<G: Study> {
@@ -21,20 +21,20 @@ pub trait Watch<G: Study> {
 impl<G: Study> Watch<G> for () {}
 
 /// Plays one game after the other.
-pub struct Table<'a, G: Study> {
+pub struct Simulator<'a, G: Study> {
     rules: &'a G,
-    player: Player<G>,
+    player: BotPlayer<G>,
     legal: Vec<G::Action>,
     keys: Vec<String>,
     counts: Vec<u32>,
 }
 
-impl<'a, G: Study> Table<'a, G> {
-    /// A table where games by these rules are played.
+impl<'a, G: Study> Simulator<'a, G> {
+    /// A simulator of games by these rules.
     pub fn new(rules: &'a G) -> Self {
         let keys: Vec<String> = rules.counters().iter().map(crate::Counter::key).collect();
         let counts = vec![0; keys.len()];
-        Self { rules, player: Player::new(rules), legal: Vec::new(), keys, counts }
+        Self { rules, player: BotPlayer::new(rules), legal: Vec::new(), keys, counts }
     }
 
     /// Plays a game to its end: the same whenever and wherever it is played. The rules have to limit
@@ -46,7 +46,7 @@ impl<'a, G: Study> Table<'a, G> {
         &mut self,
         game: u64,
         bots: &[Bot],
-        mut dice: Dice,
+        mut luck: DealLuck,
         watch: &mut impl Watch<G>,
     ) -> GameRow {
         let rules = self.rules;
@@ -66,13 +66,13 @@ impl<'a, G: Study> Table<'a, G> {
         loop {
             let step = match rules.turn(&state) {
                 Turn::Over => break,
-                Turn::Chance => Step::Chance(dice.sample(rules, &state)),
+                Turn::Chance => Step::Chance(luck.sample(rules, &state)),
                 Turn::Seat(seat) => {
                     rules.legal_actions(&state, &mut self.legal);
                     row.decisions += 1;
                     row.forced += u64::from(self.legal.len() == 1);
                     let bot = bots[seat.index()];
-                    let action = self.choose(&state, seat, bot, &mut dice, watch);
+                    let action = self.choose(&state, seat, bot, &mut luck, watch);
                     watch.acts(rules, &state, action);
                     Step::Act(action)
                 }
@@ -99,13 +99,13 @@ impl<'a, G: Study> Table<'a, G> {
         state: &G::State,
         seat: Seat,
         bot: Bot,
-        dice: &mut Dice,
+        luck: &mut DealLuck,
         watch: &mut impl Watch<G>,
     ) -> G::Action {
         if let [only] = self.legal[..] {
             return only;
         }
-        let (rules, luck) = (self.rules, dice.seat(seat));
+        let (rules, luck) = (self.rules, luck.seat(seat));
         let view = || rules.view(state, Viewer::Seat(seat));
         watch.asked(seat);
         let action = self.player.choose(rules, bot, view, &self.legal, luck);
@@ -160,12 +160,12 @@ mod tests {
     fn a_game_is_the_same_whatever_was_played_before_and_whoever_looks_on() {
         let rules = rules();
         let bots = [Bot::Normal, Bot::Random, Bot::Easy];
-        let mut table = Table::new(&rules);
-        let mut play = |game| table.play(game, &bots, Dice::new(5, game), &mut ());
+        let mut simulator = Simulator::new(&rules);
+        let mut play = |game| simulator.play(game, &bots, DealLuck::new(5, game), &mut ());
         let (one, two) = (play(1), play(2));
         let mut watch = TurnWatch::new::<Dungeon>();
-        let mut table = Table::new(&rules);
-        let again = table.play(2, &bots, Dice::new(5, 2), &mut watch);
+        let mut simulator = Simulator::new(&rules);
+        let again = simulator.play(2, &bots, DealLuck::new(5, 2), &mut watch);
         assert_eq!(again, two);
         assert_ne!(again, one);
         let turns = watch.end(&again);
@@ -179,12 +179,12 @@ mod tests {
     fn a_game_that_the_turn_limit_stops_is_not_won() {
         let setup = Setup { heroes: vec![None; 3], turn_limit: Some(9), ..Setup::default() };
         let rules = Dungeon::new(Content::karak(), setup).unwrap();
-        let mut table = Table::new(&rules);
+        let mut simulator = Simulator::new(&rules);
         let mut led = 0;
         for game in 0..20 {
             let (mut turns, mut sampler) = (TurnWatch::new::<Dungeon>(), Sampler::new(1, 4, game));
-            let row = table.play(game, &[Bot::Normal; 3], Dice::new(4, game), &mut turns);
-            table.play(game, &[Bot::Normal; 3], Dice::new(4, game), &mut sampler);
+            let row = simulator.play(game, &[Bot::Normal; 3], DealLuck::new(4, game), &mut turns);
+            simulator.play(game, &[Bot::Normal; 3], DealLuck::new(4, game), &mut sampler);
             assert_eq!(row.ending, TURN_LIMIT);
             led += u32::from(row.seats.iter().any(|seat| seat.victory > 0.0));
             assert!(!row.is_won());
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn a_row_adds_up() {
         let rules = rules();
-        let row = Table::new(&rules).play(3, &[Bot::Normal; 3], Dice::new(1, 3), &mut ());
+        let row = Simulator::new(&rules).play(3, &[Bot::Normal; 3], DealLuck::new(1, 3), &mut ());
         let mut orders: Vec<u8> = row.seats.iter().map(|seat| seat.order).collect();
         orders.sort_unstable();
         assert_eq!(orders, [1, 2, 3]);

@@ -67,8 +67,15 @@ pub fn check<R: Conformance>(rules: &R, effort: Effort) -> Report {
     let mut report = Report::default();
     for game in 0..effort.games {
         let luck = PlayoutLuck::for_game(effort.seed, game);
-        let mut player =
-            Player { rules, game, luck, effort, report: &mut report, step: 0, last_chance: None };
+        let mut player = CheckedGame {
+            rules,
+            game,
+            luck,
+            effort,
+            report: &mut report,
+            step: 0,
+            last_chance: None,
+        };
         player.play();
         player.host_and_replay();
         report.games += 1;
@@ -76,7 +83,8 @@ pub fn check<R: Conformance>(rules: &R, effort: Effort) -> Report {
     report
 }
 
-struct Player<'a, R: Conformance> {
+/// A random game, held to every promise on the way.
+struct CheckedGame<'a, R: Conformance> {
     rules: &'a R,
     game: u64,
     luck: PlayoutLuck,
@@ -87,7 +95,7 @@ struct Player<'a, R: Conformance> {
     last_chance: Option<R::Chance>,
 }
 
-impl<R: Conformance> Player<'_, R> {
+impl<R: Conformance> CheckedGame<'_, R> {
     fn hold(&self, promise: bool, what: &str) {
         assert!(
             promise,

@@ -13,7 +13,7 @@ use core::ops::RangeInclusive;
 use core::str::FromStr;
 
 /// A table: values by their keys.
-pub use toml::de::DeTable as Table;
+pub use toml::de::DeTable as TomlTable;
 use toml::de::DeValue;
 
 use crate::{Faults, NotationError};
@@ -59,7 +59,7 @@ pub type ContentFaults = Faults<ContentFault>;
 /// Everything that is wrong with it: what is no TOML, and what `content` found.
 pub fn read<T>(
     source: &str,
-    content: impl FnOnce(&mut Reader<'_>, &Table<'_>) -> T,
+    content: impl FnOnce(&mut Reader<'_>, &TomlTable<'_>) -> T,
 ) -> Result<T, ContentFaults> {
     // A file keeps its name and hash whichever way its lines end.
     let source = &source.replace("\r\n", "\n");
@@ -69,7 +69,7 @@ pub fn read<T>(
     for fault in no_toml {
         reader.fault(fault.at, fault.reason);
     }
-    let table = Table::parse(&readable).map(toml::Spanned::into_inner).unwrap_or_default();
+    let table = TomlTable::parse(&readable).map(toml::Spanned::into_inner).unwrap_or_default();
     let content = content(&mut reader, &table);
     if reader.found.is_empty() { Ok(content) } else { Err(reader.faults()) }
 }
@@ -136,7 +136,7 @@ impl<'s> Reader<'s> {
     }
 
     /// Finds fault with every key that is not known; `what` is the table's name in a sentence.
-    pub fn known_keys(&mut self, table: &Table<'_>, what: &str, known: &[&str]) {
+    pub fn known_keys(&mut self, table: &TomlTable<'_>, what: &str, known: &[&str]) {
         for key in table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
             let (found, list) = (NotationError::quote(key.get_ref()), known.join(", "));
             self.fault(key.span().start, format!("{what} has no `{found}`; it can have: {list}"));
@@ -144,7 +144,7 @@ impl<'s> Reader<'s> {
     }
 
     /// The name of the set: `id` of the whole file.
-    pub fn id(&mut self, root: &Table<'_>) -> String {
+    pub fn id(&mut self, root: &TomlTable<'_>) -> String {
         let Some(value) = root.get("id") else {
             self.missing(0, "the file has no `id`: give the set a name");
             return String::new();
@@ -165,7 +165,7 @@ impl<'s> Reader<'s> {
     /// A number that must be there; nothing if it is missing or wrong. `at` is where its table starts.
     pub fn number(
         &mut self,
-        table: &Table<'_>,
+        table: &TomlTable<'_>,
         key: &str,
         at: usize,
         range: RangeInclusive<u32>,
@@ -183,7 +183,7 @@ impl<'s> Reader<'s> {
     }
 
     /// True or false; left out it is false.
-    pub fn flag(&mut self, table: &Table<'_>, key: &str) -> bool {
+    pub fn flag(&mut self, table: &TomlTable<'_>, key: &str) -> bool {
         let Some(value) = table.get(key) else { return false };
         value.get_ref().as_bool().unwrap_or_else(|| {
             self.wrong(value, format!("`{key}` is true or false"));
@@ -195,7 +195,7 @@ impl<'s> Reader<'s> {
     pub fn text<'t>(
         &mut self,
         at: usize,
-        table: &'t Table<'_>,
+        table: &'t TomlTable<'_>,
         key: &str,
     ) -> Option<(usize, &'t str)> {
         let Some(value) = table.get(key) else {
@@ -210,7 +210,7 @@ impl<'s> Reader<'s> {
     }
 
     /// One of the names of a type, that must be there.
-    pub fn named<T>(&mut self, at: usize, table: &Table<'_>, key: &str) -> Option<T>
+    pub fn named<T>(&mut self, at: usize, table: &TomlTable<'_>, key: &str) -> Option<T>
     where
         T: FromStr<Err = NotationError>,
     {
@@ -222,7 +222,7 @@ impl<'s> Reader<'s> {
     pub fn texts<'t>(
         &mut self,
         at: usize,
-        table: &'t Table<'_>,
+        table: &'t TomlTable<'_>,
         key: &str,
     ) -> Option<Vec<(usize, &'t str)>> {
         let Some(value) = table.get(key) else {
@@ -248,7 +248,11 @@ impl<'s> Reader<'s> {
     }
 
     /// A table of the whole file that must be there, and where it starts.
-    pub fn table<'t>(&mut self, root: &'t Table<'t>, key: &str) -> Option<(usize, &'t Table<'t>)> {
+    pub fn table<'t>(
+        &mut self,
+        root: &'t TomlTable<'t>,
+        key: &str,
+    ) -> Option<(usize, &'t TomlTable<'t>)> {
         let Some(value) = root.get(key) else {
             self.missing(0, format!("the file has no [{key}]"));
             return None;
@@ -261,7 +265,11 @@ impl<'s> Reader<'s> {
     }
 
     /// Tables of which the file has any number, and where each starts.
-    pub fn tables<'t>(&mut self, root: &'t Table<'t>, key: &str) -> Vec<(usize, &'t Table<'t>)> {
+    pub fn tables<'t>(
+        &mut self,
+        root: &'t TomlTable<'t>,
+        key: &str,
+    ) -> Vec<(usize, &'t TomlTable<'t>)> {
         let Some(value) = root.get(key) else { return Vec::new() };
         let Some(array) = value.get_ref().as_array() else {
             self.wrong(value, format!("`{key}` is a list: write [[{key}]]"));
@@ -298,7 +306,7 @@ impl fmt::Display for ContentFault {
 mod tests {
     use super::*;
 
-    fn faults(text: &str, content: impl FnOnce(&mut Reader<'_>, &Table<'_>)) -> String {
+    fn faults(text: &str, content: impl FnOnce(&mut Reader<'_>, &TomlTable<'_>)) -> String {
         read(text, content).unwrap_err().to_string()
     }
 

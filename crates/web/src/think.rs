@@ -6,7 +6,7 @@
 
 use std::cell::RefCell;
 
-use bots::{Bot, Bots, Budget, DEFAULT_ITERATIONS, Grounds, Hint, Player};
+use bots::{Bot, BotPlayer, Bots, Budget, DEFAULT_ITERATIONS, Grounds, Hint};
 use dungeon::Dungeon;
 use goblin::Goblin;
 use table::{Header, PlayoutLuck, Recorded, Viewer};
@@ -96,16 +96,16 @@ pub fn answer(question: &str) -> Result<String, String> {
 
 thread_local! {
     /// Room to think, kept from one question to the next.
-    static DUNGEON: RefCell<Room<Dungeon>> = const { RefCell::new(Room { used: None }) };
-    static GOBLIN: RefCell<Room<Goblin>> = const { RefCell::new(Room { used: None }) };
+    static DUNGEON: RefCell<KeptPlayer<Dungeon>> = const { RefCell::new(KeptPlayer { used: None }) };
+    static GOBLIN: RefCell<KeptPlayer<Goblin>> = const { RefCell::new(KeptPlayer { used: None }) };
 }
 
 /// Where a game's questions are thought about.
-struct Room<G: Bots> {
-    used: Option<(Header, Player<G>)>,
+struct KeptPlayer<G: Bots> {
+    used: Option<(Header, BotPlayer<G>)>,
 }
 
-impl<G: Bots + Recorded> Room<G> {
+impl<G: Bots + Recorded> KeptPlayer<G> {
     fn answer(&mut self, asked: &str, record: &str) -> Result<String, String> {
         let table = LocalTable::<G>::read(record).map_err(|error| error.to_string())?;
         let (Asks::Person(seat) | Asks::Bot(seat, _)) = table.asks() else {
@@ -120,7 +120,7 @@ impl<G: Bots + Recorded> Room<G> {
         let view = table.view(Viewer::Seat(seat));
         let setup = rules.header();
         if self.used.as_ref().is_none_or(|(used, _)| *used != setup) {
-            self.used = Some((setup, Player::new(rules)));
+            self.used = Some((setup, BotPlayer::new(rules)));
         }
         let Some((_, player)) = &mut self.used else {
             return Err("there is no room to think".to_owned());

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use ::dungeon::{Action, Content, Dungeon, Goals, Hero, Monster, Setup};
-use bots::{Bot, Budget, Judged as _, Player};
+use bots::{Bot, BotPlayer, Budget, Judged as _};
 use table::{PlayoutLuck, Rules as _, Viewer};
 
 use crate::support::{HASTY, LEVELS, play};
@@ -120,7 +120,7 @@ fn a_stop_signal_ends_a_search() {
         let budget = Budget { iterations: std::num::NonZeroU32::MAX, stop: &stop };
         let (view, mut luck) = (moment.view(&rules), PlayoutLuck::new(1));
         // Without the signal this would search for days.
-        let hint = Player::new(&rules).hint(&rules, &view, moment.legal, &mut luck, budget);
+        let hint = BotPlayer::new(&rules).hint(&rules, &view, moment.legal, &mut luck, budget);
         assert!(moment.legal.contains(&hint.action));
     });
     assert!(asked.get() > 10, "the signal was asked for {} times", asked.get());
@@ -133,7 +133,7 @@ fn hints_come_with_chances() {
     play(&rules, Bot::Normal, 6, |moment, _| {
         let (view, mut luck) = (moment.view(&rules), PlayoutLuck::new(1));
         let budget = Budget::iterations(bots::DEFAULT_ITERATIONS);
-        let hint = Player::new(&rules).hint(&rules, &view, moment.legal, &mut luck, budget);
+        let hint = BotPlayer::new(&rules).hint(&rules, &view, moment.legal, &mut luck, budget);
         let Some(win) = hint.win else { return };
         weighed += 1;
         assert!((0.0..=1.0).contains(&win), "{win}");

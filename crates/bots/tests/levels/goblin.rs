@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use ::goblin::solver::{Goal, Solver};
 use ::goblin::{Action, Content, Decision, Edition, Goblin, Options, Phase, Potion, Setup, Switch};
-use bots::{Bot, Budget, Judged as _, Player};
+use bots::{Bot, BotPlayer, Budget, Judged as _};
 use table::{PlayoutLuck, Rules as _};
 
 use crate::support::{LEVELS, Moment, play};
@@ -83,7 +83,7 @@ fn nobody_sees_more_than_the_view() {
 #[test]
 fn the_same_seed_and_iterations_give_the_same_choice() {
     let rules = rules(2, Edition::De, Switch::On, 40);
-    let mut used = Player::new(&rules);
+    let mut used = BotPlayer::new(&rules);
     let mut decisions = 0;
     play(&rules, Bot::Normal, 4, |moment, _| {
         decisions += 1;
@@ -99,7 +99,7 @@ fn the_same_seed_and_iterations_give_the_same_choice() {
         }
         let budget = || Budget::iterations(NonZeroU32::new(40).unwrap());
         let hints = [PlayoutLuck::new(5), PlayoutLuck::new(5)].map(|mut luck| {
-            Player::new(&rules).hint(&rules, &view, moment.legal, &mut luck, budget())
+            BotPlayer::new(&rules).hint(&rules, &view, moment.legal, &mut luck, budget())
         });
         assert_eq!(hints[0], hints[1]);
         assert!(hints[0].win.is_none_or(|win| (0.0..=1.0).contains(&win)));
@@ -124,7 +124,7 @@ fn whoever_stops_a_search_gets_an_answer() {
         let budget = Budget { iterations: NonZeroU32::MAX, stop: &stop };
         let mut luck = PlayoutLuck::new(6);
         let view = moment.view(&rules);
-        let hint = Player::new(&rules).hint(&rules, &view, moment.legal, &mut luck, budget);
+        let hint = BotPlayer::new(&rules).hint(&rules, &view, moment.legal, &mut luck, budget);
         assert!(moment.legal.contains(&hint.action));
         assert!(asked.get() <= 1);
         stopped += asked.get();

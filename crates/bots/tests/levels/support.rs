@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use bots::{Bot, Bots, Player};
+use bots::{Bot, BotPlayer, Bots};
 use table::{PlayoutLuck, Seat, Step, Turn, Viewer};
 
 /// A search of so few iterations keeps the same promises, sooner.
@@ -25,7 +25,7 @@ impl<R: Bots> Moment<'_, R> {
     /// What somebody does here who has not thought about anything before.
     pub(crate) fn choice(&self, rules: &R, bot: Bot) -> R::Action {
         let mut luck = PlayoutLuck::new(5);
-        Player::new(rules).choose(rules, bot, || self.view(rules), self.legal, &mut luck)
+        BotPlayer::new(rules).choose(rules, bot, || self.view(rules), self.legal, &mut luck)
     }
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn play<R: Bots>(
     seed: u64,
     mut look: impl FnMut(&Moment<'_, R>, R::Action),
 ) -> R::State {
-    let mut player = Player::new(rules);
+    let mut player = BotPlayer::new(rules);
     let mut luck = PlayoutLuck::new(seed);
     let (mut state, mut legal) = (rules.start(), Vec::new());
     loop {

@@ -1,12 +1,12 @@
 //! Whole games of bots as steps, and what holds for every look back.
 
 use bots::Recap;
-use bots::{Bot, Bots, FightNews, Player, Retold, recap};
+use bots::{Bot, BotPlayer, Bots, FightNews, Retold, recap};
 use table::{Host, Luck as _, PlayoutLuck, Rules, Seat, Step, StepOf, Turn, Viewer};
 
 /// The steps of a game in which these bots play in turn.
 pub(crate) fn game<R: Bots>(rules: &R, bots: &[Bot], seed: u64) -> Vec<StepOf<R>> {
-    let mut player = Player::new(rules);
+    let mut player = BotPlayer::new(rules);
     let mut luck = PlayoutLuck::new(seed);
     let (mut state, mut legal, mut steps) = (rules.start(), Vec::new(), Vec::new());
     loop {

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt::Display;
 use core::str::FromStr;
 
-use table::content::{Reader, Table};
+use table::content::{Reader, TomlTable};
 use table::{NotationError, plain_number};
 
 use super::{MAX_ATTACK, MAX_EFFECT, MAX_HIT_POINTS};
@@ -27,7 +27,11 @@ table::names! {
 }
 
 /// The front of a monster; nothing if some of it could not be read.
-pub(super) fn front(reader: &mut Reader<'_>, at: usize, table: &Table<'_>) -> Option<MonsterCard> {
+pub(super) fn front(
+    reader: &mut Reader<'_>,
+    at: usize,
+    table: &TomlTable<'_>,
+) -> Option<MonsterCard> {
     let attack = number(reader, at, table, "attack", 0, MAX_ATTACK);
     let hit_points = number(reader, at, table, "hit-points", 1, MAX_HIT_POINTS);
     let curses = set::<Curse>(reader, at, table, "curses");
@@ -42,7 +46,7 @@ pub(super) fn front(reader: &mut Reader<'_>, at: usize, table: &Table<'_>) -> Op
 pub(super) fn action_card(
     reader: &mut Reader<'_>,
     at: usize,
-    table: &Table<'_>,
+    table: &TomlTable<'_>,
 ) -> Option<ActionCard> {
     let color = reader.named::<Color>(at, table, "color");
     let next = set::<Color>(reader, at, table, "next");
@@ -67,7 +71,7 @@ pub(super) fn action_card(
 pub(super) fn equipment(
     reader: &mut Reader<'_>,
     at: usize,
-    table: &Table<'_>,
+    table: &TomlTable<'_>,
     kind: EquipmentKind,
 ) -> Option<Equipment> {
     let effects = effects::<Bonus>(reader, at, table)?;
@@ -85,7 +89,7 @@ pub(super) fn equipment(
 fn number(
     reader: &mut Reader<'_>,
     at: usize,
-    table: &Table<'_>,
+    table: &TomlTable<'_>,
     key: &str,
     low: u8,
     high: u8,
@@ -94,7 +98,7 @@ fn number(
 }
 
 /// The effects of a card with their numbers, in printing order: at least one, none twice.
-fn effects<T>(reader: &mut Reader<'_>, at: usize, table: &Table<'_>) -> Option<Vec<(T, u8)>>
+fn effects<T>(reader: &mut Reader<'_>, at: usize, table: &TomlTable<'_>) -> Option<Vec<(T, u8)>>
 where
     T: FromStr<Err = NotationError> + PartialEq + Copy + Display,
 {
@@ -138,7 +142,7 @@ where
 }
 
 /// A list of names, none of them twice.
-fn set<T>(reader: &mut Reader<'_>, at: usize, table: &Table<'_>, key: &str) -> Option<Vec<T>>
+fn set<T>(reader: &mut Reader<'_>, at: usize, table: &TomlTable<'_>, key: &str) -> Option<Vec<T>>
 where
     T: FromStr<Err = NotationError> + PartialEq + Copy + Display,
 {

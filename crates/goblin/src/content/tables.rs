@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::content::{Reader, Table};
+use table::content::{Reader, TomlTable};
 
 use super::draft::{Draft, Found, Ordinary};
 use super::face::{action_card, equipment, front};
@@ -18,7 +18,7 @@ const REWARD_KEYS: [&str; 3] = ["action", "weapon", "armour"];
 
 impl Draft {
     /// Reads the whole file.
-    pub(super) fn read(reader: &mut Reader<'_>, root: &Table<'_>) -> Self {
+    pub(super) fn read(reader: &mut Reader<'_>, root: &TomlTable<'_>) -> Self {
         let keys = ["id", "potions", "starting", "monster", "gatekeeper", "lord"];
         reader.known_keys(root, "the file", &keys);
         let mut draft = Self { id: reader.id(root), ..Self::default() };
@@ -38,7 +38,7 @@ impl Draft {
         draft
     }
 
-    fn read_potions(&mut self, reader: &mut Reader<'_>, root: &Table<'_>) {
+    fn read_potions(&mut self, reader: &mut Reader<'_>, root: &TomlTable<'_>) {
         let Some((at, table)) = reader.table(root, "potions") else { return };
         reader.known_keys(table, "`potions`", &Potion::ALL.map(Potion::name));
         for potion in Potion::ALL {
@@ -60,7 +60,7 @@ impl Draft {
         reader: &mut Reader<'_>,
         number: u32,
         at: usize,
-        table: &Table<'_>,
+        table: &TomlTable<'_>,
     ) {
         let place = format!("[[starting]] {number}");
         let name = name(reader, &mut self.names.starting, at, table, place);
@@ -80,7 +80,7 @@ impl Draft {
         reader: &mut Reader<'_>,
         number: u32,
         at: usize,
-        table: &Table<'_>,
+        table: &TomlTable<'_>,
     ) {
         let place = format!("[[monster]] {number}");
         let name = name(reader, &mut self.names.monsters, at, table, place);
@@ -104,7 +104,7 @@ impl Draft {
         &mut self,
         reader: &mut Reader<'_>,
         at: usize,
-        monster: &Table<'_>,
+        monster: &TomlTable<'_>,
         owner: &str,
     ) -> Found<Reward> {
         let keys = REWARD_KEYS.into_iter().filter_map(|key| Some((key, monster.get(key)?)));
@@ -137,7 +137,7 @@ impl Draft {
         reader: &mut Reader<'_>,
         number: u32,
         at: usize,
-        table: &Table<'_>,
+        table: &TomlTable<'_>,
     ) {
         let place = format!("[[gatekeeper]] {number}");
         let name = name(reader, &mut self.names.monsters, at, table, place);
@@ -152,7 +152,13 @@ impl Draft {
         }
     }
 
-    fn read_lord(&mut self, reader: &mut Reader<'_>, number: u32, at: usize, table: &Table<'_>) {
+    fn read_lord(
+        &mut self,
+        reader: &mut Reader<'_>,
+        number: u32,
+        at: usize,
+        table: &TomlTable<'_>,
+    ) {
         let place = format!("[[lord]] {number}");
         let name = name(reader, &mut self.names.monsters, at, table, place);
         let face = reader.about(&name, |reader| {
@@ -164,7 +170,7 @@ impl Draft {
 }
 
 /// The card under one of the three keys for rewards.
-fn reward(reader: &mut Reader<'_>, key: &str, at: usize, card: &Table<'_>) -> Option<Reward> {
+fn reward(reader: &mut Reader<'_>, key: &str, at: usize, card: &TomlTable<'_>) -> Option<Reward> {
     if let Ok(kind) = key.parse::<EquipmentKind>() {
         reader.known_keys(card, "equipment", &["name", "effects"]);
         equipment(reader, at, card, kind).map(Reward::Equipment)
@@ -179,7 +185,7 @@ fn name(
     reader: &mut Reader<'_>,
     names: &mut Vec<(String, usize)>,
     at: usize,
-    table: &Table<'_>,
+    table: &TomlTable<'_>,
     place: String,
 ) -> String {
     let given = reader.about(&place, |reader| {

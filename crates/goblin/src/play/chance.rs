@@ -9,7 +9,7 @@ use super::{Goblin, Verdict, ensure, impossible};
 use crate::deck::nth_bit;
 use crate::number::{LORDS, MonsterKind};
 use crate::{
-    Back, Card, Chance, Deck, Draw, Event, Monster, Phase, Place, Refusal, Spot, Starting, State,
+    Back, Card, Chance, Deck, Draw, Event, Monster, Phase, Refusal, SlotCard, Spot, Starting, State,
 };
 
 /// The streams of fair dice, as `docs/fair-dice.md` numbers them: heroes and who begins, the lord,
@@ -171,11 +171,11 @@ impl Goblin {
                 self.draw_on(state, sink);
             }
             (Chance::Back(back), _) => {
-                let place = match back {
-                    Back::Starting => Place::Starting,
-                    Back::Won(card) => Place::Won(card),
+                let card = match back {
+                    Back::Starting => SlotCard::Starting,
+                    Back::Won(card) => SlotCard::Won(card),
                 };
-                self.back_opened(state, place, sink);
+                self.back_opened(state, card, sink);
                 self.draw_on(state, sink);
             }
             (Chance::First(seat), _) => self.begin_with(state, seat, sink),

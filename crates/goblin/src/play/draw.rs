@@ -4,8 +4,8 @@ use table::EventSink;
 
 use super::{Goblin, Verdict, ensure, impossible, tell};
 use crate::{
-    Back, Card, Curses, Decision, Draw, Drawing, Event, Hero, NewDeck, Phase, Place, Refusal, Seen,
-    State,
+    Back, Card, Curses, Decision, Draw, Drawing, Event, Hero, NewDeck, Phase, Refusal, Seen,
+    SlotCard, State,
 };
 
 impl Goblin {
@@ -131,14 +131,14 @@ impl Goblin {
     fn open_top(&self, state: &mut State, sink: &mut impl EventSink<Event>) -> bool {
         let deck = &state.active_player().deck;
         let Some(slot) = deck.top().filter(|slot| !slot.is_open()) else { return true };
-        let place = match slot.place() {
-            Place::Unknown => match deck.only_place() {
-                Some(place) => place,
+        let card = match slot.card() {
+            SlotCard::Unknown => match deck.only_card() {
+                Some(card) => card,
                 None => return false,
             },
-            place @ (Place::Starting | Place::Peeked(_) | Place::Won(_)) => place,
+            card @ (SlotCard::Starting | SlotCard::Peeked(_) | SlotCard::Won(_)) => card,
         };
-        self.back_opened(state, place, sink);
+        self.back_opened(state, card, sink);
         true
     }
 
@@ -146,13 +146,13 @@ impl Goblin {
     pub(super) fn back_opened(
         &self,
         state: &mut State,
-        place: Place,
+        card: SlotCard,
         sink: &mut impl EventSink<Event>,
     ) {
-        state.active_player_mut().deck.open_top(place);
-        let back = match place {
-            Place::Won(card) => Back::Won(card),
-            Place::Unknown | Place::Starting | Place::Peeked(_) => Back::Starting,
+        state.active_player_mut().deck.open_top(card);
+        let back = match card {
+            SlotCard::Won(card) => Back::Won(card),
+            SlotCard::Unknown | SlotCard::Starting | SlotCard::Peeked(_) => Back::Starting,
         };
         tell(sink, Seen::BackSeen { seat: state.active, back });
     }
@@ -165,7 +165,7 @@ impl Goblin {
         player.deck.put_under(cards);
         tell(sink, Seen::DeckMade { seat, cards: cards.len() as u8 });
         // Whether there is something to choose, all can tell: the discard pile was open.
-        let alike = state.active_player().deck.only_place().is_some();
+        let alike = state.active_player().deck.only_card().is_some();
         self.setup.options.new_deck == NewDeck::Arranged && !alike
     }
 
@@ -186,12 +186,12 @@ impl Goblin {
         let seat = state.active;
         let deck = &mut state.active_player_mut().deck;
         deck.arrange(match back {
-            Back::Starting => Place::Starting,
-            Back::Won(card) => Place::Won(card),
+            Back::Starting => SlotCard::Starting,
+            Back::Won(card) => SlotCard::Won(card),
         });
         sink.push(Event::Placed(seat, back));
         if deck.unknown() == 1 {
-            deck.only_place().into_iter().for_each(|last| deck.arrange(last));
+            deck.only_card().into_iter().for_each(|last| deck.arrange(last));
             self.draw_on(state, sink);
         }
     }

@@ -2,7 +2,7 @@
 
 use table::{Rules as _, SeatSet};
 
-use crate::{Action, Card, Curse, Curses, Decision, Goblin, Phase, Place, Slot, State};
+use crate::{Action, Card, Curse, Curses, Decision, Goblin, Phase, Slot, SlotCard, State};
 
 /// As many cards as there are.
 const ALL: usize = usize::MAX;
@@ -86,11 +86,11 @@ fn uncovers(state: &State, draws: usize) -> bool {
     let deck = &state.active_player().deck;
     let mut starting = deck.hidden().starting_len();
     let mut slots = deck.slots().iter().rev();
-    let mut drawn_without_chance = |slot: &Slot| match slot.place() {
-        Place::Won(_) | Place::Peeked(_) => true,
+    let mut drawn_without_chance = |slot: &Slot| match slot.card() {
+        SlotCard::Won(_) | SlotCard::Peeked(_) => true,
         // The last one is known by elimination.
-        Place::Starting => core::mem::replace(&mut starting, 0) == 1,
-        Place::Unknown => false,
+        SlotCard::Starting => core::mem::replace(&mut starting, 0) == 1,
+        SlotCard::Unknown => false,
     };
     let Some(mut top) = slots.next() else { return false };
     for slot in slots.take(draws) {

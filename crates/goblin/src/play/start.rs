@@ -119,10 +119,10 @@ impl Goblin {
     ) {
         let player = &mut state.players[seat.index()];
         let card = crate::Card::Starting(card);
-        player.deck.open_top(crate::Place::Starting);
+        player.deck.open_top(crate::SlotCard::Starting);
         player.deck.take_top(card);
         player.hand.insert(card);
-        player.deck.open_top(crate::Place::Starting);
+        player.deck.open_top(crate::SlotCard::Starting);
         sink.push(Event::Drew(seat, card));
         self.set_up_on(state, sink);
     }

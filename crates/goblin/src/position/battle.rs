@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use table::{Rules, Seat, plain_number};
 
-use super::reader::{Reader, clause, items};
+use super::reader::{LineReader, clause, items};
 use crate::{
     Action, Battle, Card, Countered, Curse, Decision, Doubled, Effect, Monster, Phase, Player,
     Potion, Refusal, State,
@@ -22,7 +22,7 @@ pub(super) struct BattleLine {
     doubled: Option<(Card, Effect)>,
 }
 
-impl Reader<'_> {
+impl LineReader<'_> {
     pub(super) fn battle_line(&mut self, seat: Seat, text: &str) -> Option<BattleLine> {
         let (monster, rest) = text.split_once(';').unwrap_or((text, ""));
         let monster = self.parse(monster.trim());

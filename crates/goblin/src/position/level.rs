@@ -3,7 +3,7 @@
 use alloc::format;
 use alloc::vec::Vec;
 
-use super::reader::Reader;
+use super::reader::LineReader;
 use crate::state::{Cavern, ROW};
 use crate::{CardSet, Level, Monster, MonsterKind};
 
@@ -45,7 +45,7 @@ enum Part {
     Done,
 }
 
-impl Reader<'_> {
+impl LineReader<'_> {
     pub(super) fn level_line(&mut self, level: Level, words: &str) -> LevelLine {
         let mut line = LevelLine { number: self.line, ..LevelLine::default() };
         let mut part = Part::Row;

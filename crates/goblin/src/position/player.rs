@@ -6,10 +6,10 @@ use alloc::vec::Vec;
 
 use table::{Seat, plain_number};
 
-use super::reader::{Reader, clause, items};
+use super::reader::{LineReader, clause, items};
 use crate::{
-    Card, CardSet, Deck, EquipmentKind, Hero, Keys, Level, Place, Player, Potion, Potions,
-    STARTING_CARDS, Slot, Won,
+    Card, CardSet, Deck, EquipmentKind, Hero, Keys, Level, Player, Potion, Potions, STARTING_CARDS,
+    Slot, SlotCard, Won,
 };
 
 /// What a line says; the rest is filled in when all lines are read.
@@ -39,7 +39,8 @@ struct DeckClause {
 impl DeckClause {
     /// How many slots hold a starting card that nobody knows, if there can be so many.
     fn concealed(&self) -> Option<usize> {
-        let concealed = |slot: &&Slot| matches!(slot.place(), Place::Unknown | Place::Starting);
+        let concealed =
+            |slot: &&Slot| matches!(slot.card(), SlotCard::Unknown | SlotCard::Starting);
         self.slots.iter().filter(concealed).count().checked_sub(self.hidden.len())
     }
 }
@@ -47,7 +48,7 @@ impl DeckClause {
 /// Cards in the first hand (G1.6).
 const HAND: usize = 4;
 
-impl Reader<'_> {
+impl LineReader<'_> {
     pub(super) fn seat_line(&mut self, seat: Seat, text: &str) -> SeatLine {
         let mut line = SeatLine { number: self.line, ..SeatLine::default() };
         let mut said: Vec<&str> = Vec::new();
@@ -112,22 +113,24 @@ impl Reader<'_> {
 
     fn slot(&mut self, seat: Seat, word: &str) -> Option<Slot> {
         let inner = word.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
-        let place = match inner.unwrap_or(word) {
-            "?" => Place::Unknown,
-            "starting" => Place::Starting,
-            card => match self.card(seat, card)? {
-                Card::Starting(card) => Place::Peeked(card),
-                Card::Won(card) => Place::Won(card),
+        let card = match inner.unwrap_or(word) {
+            "?" => SlotCard::Unknown,
+            "starting" => SlotCard::Starting,
+            word => match self.card(seat, word)? {
+                Card::Starting(card) => SlotCard::Peeked(card),
+                Card::Won(card) => SlotCard::Won(card),
             },
         };
-        match (inner, place) {
-            (Some(_), Place::Unknown | Place::Peeked(_)) => {
+        match (inner, card) {
+            (Some(_), SlotCard::Unknown | SlotCard::Peeked(_)) => {
                 self.fault("in brackets is `starting` or a won card that was arranged");
                 None
             }
-            (Some(_), Place::Starting | Place::Won(_)) => Some(Slot::private(place)),
-            (None, Place::Unknown) => Some(Slot::UNKNOWN),
-            (None, Place::Starting | Place::Peeked(_) | Place::Won(_)) => Some(Slot::open(place)),
+            (Some(_), SlotCard::Starting | SlotCard::Won(_)) => Some(Slot::private(card)),
+            (None, SlotCard::Unknown) => Some(Slot::UNKNOWN),
+            (None, SlotCard::Starting | SlotCard::Peeked(_) | SlotCard::Won(_)) => {
+                Some(Slot::open(card))
+            }
         }
     }
 
@@ -187,8 +190,8 @@ impl Reader<'_> {
         };
         match deck.top().filter(|slot| !slot.is_open()) {
             None => {}
-            Some(Slot::UNKNOWN) if deck.only_place().is_some() => {
-                deck.only_place().into_iter().for_each(|place| deck.open_top(place));
+            Some(Slot::UNKNOWN) if deck.only_card().is_some() => {
+                deck.only_card().into_iter().for_each(|place| deck.open_top(place));
             }
             Some(_) => self.fault(
                 "everybody sees the back of the top card: it is `starting` or a card's number (G3.4)",

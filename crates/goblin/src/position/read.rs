@@ -8,7 +8,7 @@ use table::{Faults, PositionFaults, Rules, Seat, plain_number};
 use super::battle::BattleLine;
 use super::level::LevelLine;
 use super::player::SeatLine;
-use super::reader::{Reader, items};
+use super::reader::{LineReader, items};
 use crate::setup::MAX_TURN_LIMIT;
 use crate::{
     Card, CardSet, Decision, First, Goblin, Hero, Level, Monster, MonsterKind, Phase, Potion,
@@ -34,7 +34,7 @@ struct Lines {
 /// # Errors
 /// Everything that is wrong with it.
 pub fn read(rules: &Goblin, text: &str) -> Result<State, PositionFaults> {
-    let mut reader = Reader::new(rules, text);
+    let mut reader = LineReader::new(rules, text);
     let lines = reader.lines(text);
     let state = reader.state(&lines);
     if reader.faults.is_empty() {
@@ -45,7 +45,7 @@ pub fn read(rules: &Goblin, text: &str) -> Result<State, PositionFaults> {
     }
 }
 
-impl Reader<'_> {
+impl LineReader<'_> {
     fn lines(&mut self, text: &str) -> Lines {
         let mut found: Vec<(usize, &str, &str)> = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {

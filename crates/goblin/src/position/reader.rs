@@ -11,7 +11,7 @@ use crate::number::MONSTERS;
 use crate::{Card, CardSet, Goblin, Level, Monster, MonsterKind, SEATS, Won};
 
 /// Reads lines and notes what is wrong with them.
-pub(super) struct Reader<'r> {
+pub(super) struct LineReader<'r> {
     pub(super) rules: &'r Goblin,
     text: &'r str,
     pub(super) faults: Vec<PositionFault>,
@@ -23,7 +23,7 @@ pub(super) struct Reader<'r> {
     starting: [CardSet; SEATS],
 }
 
-impl<'r> Reader<'r> {
+impl<'r> LineReader<'r> {
     pub(super) fn new(rules: &'r Goblin, text: &'r str) -> Self {
         Self {
             rules,

@@ -8,7 +8,7 @@ use table::{Rules, Seat};
 
 use crate::{
     Battle, Card, CardSet, Countered, Decision, Deck, Doubled, Goblin, Level, Monster, Phase,
-    Place, Potion, Slot, State,
+    Potion, Slot, SlotCard, State,
 };
 
 /// The position as text. At the beginning of a turn, in card play and while cards are discarded for
@@ -113,11 +113,11 @@ fn deck_clause(deck: &Deck) -> String {
 }
 
 fn slot_word(slot: Slot) -> String {
-    let word = match slot.place() {
-        Place::Unknown => return "?".into(),
-        Place::Starting => "starting".into(),
-        Place::Peeked(card) => Card::Starting(card).to_string(),
-        Place::Won(card) => card.to_string(),
+    let word = match slot.card() {
+        SlotCard::Unknown => return "?".into(),
+        SlotCard::Starting => "starting".into(),
+        SlotCard::Peeked(card) => Card::Starting(card).to_string(),
+        SlotCard::Won(card) => card.to_string(),
     };
     if slot.is_open() { word } else { format!("({word})") }
 }

@@ -6,8 +6,8 @@ use super::promise::promise;
 use super::stakes::{Stakes, Sums};
 use super::{Goal, Prospect, Solver, memo, segment};
 use crate::{
-    Action, Back, Card, Chance, Curse, Decision, Draw, Drawing, Effect, Goblin, Phase, Place,
-    Potion, State,
+    Action, Back, Card, Chance, Curse, Decision, Draw, Drawing, Effect, Goblin, Phase, Potion,
+    SlotCard, State,
 };
 
 /// Where chance is sampled, beyond so many draws the order of a deck made in the middle of a battle is
@@ -247,8 +247,8 @@ impl Solver {
     fn try_places(&mut self, rules: &Goblin, state: &State, goal: Goal, best: &mut Best) {
         let deck = &state.active_player().deck;
         let placed =
-            deck.slots().iter().rev().take_while(|slot| slot.place() != Place::Unknown).count();
-        let matters = placed < self.draws_to_come(rules, state) && deck.only_place().is_none();
+            deck.slots().iter().rev().take_while(|slot| slot.card() != SlotCard::Unknown).count();
+        let matters = placed < self.draws_to_come(rules, state) && deck.only_card().is_none();
         if self.is_spent() || !matters {
             let mut next = *state;
             while next.phase == Phase::Seat(Decision::Arrange) {

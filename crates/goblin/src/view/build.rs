@@ -9,8 +9,8 @@ use super::{
     TurnView, View,
 };
 use crate::{
-    Battle, Card, CardSet, Curses, Deck, Drawing, Goblin, Level, Phase, Place, Player, Potion,
-    Shown, Slot, State,
+    Battle, Card, CardSet, Curses, Deck, Drawing, Goblin, Level, Phase, Player, Potion, Shown,
+    Slot, SlotCard, State,
 };
 
 impl View {
@@ -112,7 +112,7 @@ fn deck(deck: &Deck, own: bool) -> DeckView {
     let mut slots = Vec::with_capacity(deck.len());
     for &slot in deck.slots().iter().rev() {
         let view = slot_view(slot, own);
-        if let (Known::Nothing, Place::Won(card)) = (view.known, slot.place()) {
+        if let (Known::Nothing, SlotCard::Won(card)) = (view.known, slot.card()) {
             won.insert(Card::Won(card));
         }
         slots.push(view);
@@ -121,13 +121,13 @@ fn deck(deck: &Deck, own: bool) -> DeckView {
 }
 
 fn slot_view(slot: Slot, own: bool) -> SlotView {
-    let known = match slot.place() {
-        Place::Unknown => Known::Nothing,
-        Place::Starting | Place::Won(_) if !own && !slot.is_open() => Known::Nothing,
-        Place::Starting => Known::Starting,
-        Place::Peeked(card) if own => Known::Card(Card::Starting(card)),
-        Place::Peeked(_) => Known::Peeked,
-        Place::Won(card) => Known::Card(Card::Won(card)),
+    let known = match slot.card() {
+        SlotCard::Unknown => Known::Nothing,
+        SlotCard::Starting | SlotCard::Won(_) if !own && !slot.is_open() => Known::Nothing,
+        SlotCard::Starting => Known::Starting,
+        SlotCard::Peeked(card) if own => Known::Card(Card::Starting(card)),
+        SlotCard::Peeked(_) => Known::Peeked,
+        SlotCard::Won(card) => Known::Card(Card::Won(card)),
     };
     SlotView { known, open: slot.is_open() }
 }

@@ -7,8 +7,8 @@ use table::{Luck, Rules, Seat, SeatSet, Viewer};
 use super::{BattleView, CavernView, Known, PlayerView, View};
 use crate::state::{Battle, Cavern, SEATS};
 use crate::{
-    Card, CardSet, Curse, Deck, Effect, Goblin, Hero, MAX_CARDS, Monster, Place, Player, Shown,
-    Slot, State, Won,
+    Card, CardSet, Curse, Deck, Effect, Goblin, Hero, MAX_CARDS, Monster, Player, Shown, Slot,
+    SlotCard, State, Won,
 };
 
 /// What is said of a view that cannot be.
@@ -97,11 +97,11 @@ impl View {
         let mut slots = Vec::with_capacity(view.deck.slots.len());
         for slot in view.deck.slots.iter().rev() {
             let place = match slot.known {
-                Known::Nothing => Place::Unknown,
-                Known::Starting => Place::Starting,
-                Known::Peeked => Place::Peeked(draw()?),
-                Known::Card(Card::Starting(card)) => Place::Peeked(card),
-                Known::Card(Card::Won(card)) => Place::Won(card),
+                Known::Nothing => SlotCard::Unknown,
+                Known::Starting => SlotCard::Starting,
+                Known::Peeked => SlotCard::Peeked(draw()?),
+                Known::Card(Card::Starting(card)) => SlotCard::Peeked(card),
+                Known::Card(Card::Won(card)) => SlotCard::Won(card),
             };
             slots.push(if slot.open { Slot::open(place) } else { Slot::private(place) });
         }

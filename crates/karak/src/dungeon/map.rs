@@ -6,7 +6,7 @@ use dungeon::{Content, Direction, Place, Thing, TileKind, TileView, Token, View,
 use table::Seat;
 
 use crate::cli::Lettering;
-use crate::game::Room;
+use crate::game::TextArea;
 
 /// Characters of a tile.
 const WIDTH: usize = 7;
@@ -34,7 +34,7 @@ pub(super) fn draw(
     view: &View,
     content: &Content,
     lettering: Lettering,
-    room: Option<Room>,
+    room: Option<TextArea>,
 ) -> String {
     let ink = match lettering {
         Lettering::Unicode => UNICODE,

@@ -13,7 +13,7 @@ use table::{Seat, Weighted};
 use words::{Arg, FightChance, Key, Words, dungeon as say, key};
 
 use crate::cli::{Lettering, SetupArgs};
-use crate::game::{Playable, Question, Room, Screen};
+use crate::game::{Playable, Question, TerminalStyle, TextArea};
 
 impl Playable for Dungeon {
     const HAND_OVER: Option<[Key; 2]> = None;
@@ -55,7 +55,7 @@ impl Playable for Dungeon {
         Some(FightChance::Exact(odds.win.value()))
     }
 
-    fn aside(&self, words: &Words, view: &View, asked: &str, _: Screen) -> Option<String> {
+    fn aside(&self, words: &Words, view: &View, asked: &str, _: TerminalStyle) -> Option<String> {
         matches!(asked, "i" | "skills").then(|| sheets::skills(words, view))
     }
 
@@ -63,7 +63,13 @@ impl Playable for Dungeon {
         (view.heroes.iter().map(|hero| hero.place).collect(), view.tiles.len())
     }
 
-    fn picture(&self, _: &Words, view: &View, lettering: Lettering, room: Option<Room>) -> String {
+    fn picture(
+        &self,
+        _: &Words,
+        view: &View,
+        lettering: Lettering,
+        room: Option<TextArea>,
+    ) -> String {
         map::draw(view, self.content(), lettering, room)
     }
 
@@ -75,7 +81,7 @@ impl Playable for Dungeon {
         sheets::tiles(words, view, self.content())
     }
 
-    fn sheets(&self, words: &Words, view: &View, players: &[Chooser], _: Screen) -> String {
+    fn sheets(&self, words: &Words, view: &View, players: &[Chooser], _: TerminalStyle) -> String {
         sheets::heroes(words, view, self, players)
     }
 

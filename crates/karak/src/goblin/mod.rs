@@ -25,7 +25,7 @@ use words::{Arg, FightChance, Key, Language, Words, goblin as say, key};
 
 use self::scene::Scene;
 use crate::cli::{Lettering, SetupArgs};
-use crate::game::{Playable, Question, Room, Screen};
+use crate::game::{Playable, Question, TerminalStyle, TextArea};
 
 /// What is worth drawing again when it has changed.
 #[derive(PartialEq)]
@@ -77,7 +77,13 @@ impl Playable for Goblin {
         Adviser::new(self, view, Goal::WIN)?.after(action).map(FightChance::within)
     }
 
-    fn aside(&self, words: &Words, view: &View, asked: &str, screen: Screen) -> Option<String> {
+    fn aside(
+        &self,
+        words: &Words,
+        view: &View,
+        asked: &str,
+        screen: TerminalStyle,
+    ) -> Option<String> {
         Scene::new(words, self, view, screen).aside(asked)
     }
 
@@ -105,28 +111,34 @@ impl Playable for Goblin {
         words: &Words,
         view: &View,
         lettering: Lettering,
-        room: Option<Room>,
+        room: Option<TextArea>,
     ) -> String {
         let columns = room.map(|room| room.columns);
-        let screen = Screen { lettering: Some(lettering), columns };
+        let screen = TerminalStyle { lettering: Some(lettering), columns };
         Scene::new(words, self, view, screen).board(room.map_or(usize::MAX, |room| room.lines))
     }
 
-    fn close_up(&self, words: &Words, view: &View, screen: Screen) -> Option<String> {
+    fn close_up(&self, words: &Words, view: &View, screen: TerminalStyle) -> Option<String> {
         Scene::new(words, self, view, screen).close_up()
     }
 
     fn legend(&self, words: &Words, view: &View, lettering: Lettering) -> String {
-        let screen = Screen { lettering: Some(lettering), columns: None };
+        let screen = TerminalStyle { lettering: Some(lettering), columns: None };
         Scene::new(words, self, view, screen).faces.legend()
     }
 
     fn in_words(&self, words: &Words, view: &View) -> String {
-        let screen = Screen { lettering: None, columns: Some(usize::MAX) };
+        let screen = TerminalStyle { lettering: None, columns: Some(usize::MAX) };
         Scene::new(words, self, view, screen).board_in_words()
     }
 
-    fn sheets(&self, words: &Words, view: &View, players: &[Chooser], screen: Screen) -> String {
+    fn sheets(
+        &self,
+        words: &Words,
+        view: &View,
+        players: &[Chooser],
+        screen: TerminalStyle,
+    ) -> String {
         Scene::new(words, self, view, screen).sheets(players)
     }
 
@@ -160,7 +172,7 @@ impl Playable for Goblin {
         view: &View,
         chances: &[Weighted<Chance>],
     ) -> Question<Chance> {
-        let screen = Screen { lettering: None, columns: None };
+        let screen = TerminalStyle { lettering: None, columns: None };
         Scene::new(words, self, view, screen).question(chances)
     }
 

@@ -5,7 +5,7 @@ use table::{Seat, Viewer};
 use words::{Arg, Key, Words, key};
 
 use super::faces::Faces;
-use crate::game::Screen;
+use crate::game::TerminalStyle;
 use crate::layout::{USUAL_COLUMNS, wrapped};
 
 #[derive(Clone, Copy)]
@@ -18,7 +18,12 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn new(words: &'a Words, rules: &'a Goblin, view: &'a View, screen: Screen) -> Self {
+    pub(super) fn new(
+        words: &'a Words,
+        rules: &'a Goblin,
+        view: &'a View,
+        screen: TerminalStyle,
+    ) -> Self {
         let faces = Faces { words, content: rules.content(), lettering: screen.lettering };
         let columns = screen.columns.unwrap_or(USUAL_COLUMNS);
         Self { words, rules, view, faces, columns }

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::ops::ControlFlow;
 
 use anyhow::{Context as _, Result};
-use lab::{Dice, Difference, GameRow, Summary, Table, Unit, compare, cores};
+use lab::{DealLuck, Difference, GameRow, Simulator, Summary, Unit, compare, cores};
 use serde::Serialize;
 
 use super::{progress, threads};
@@ -34,8 +34,8 @@ pub(crate) fn run<G: Playable>(args: &CompareArgs) -> Result<()> {
     let summaries = sides.map(|rules| {
         let mut summary = Summary::default();
         let worker = || {
-            let (mut table, seed) = (Table::new(&rules), args.common.seed);
-            move |game| table.play(game, bots, Dice::new(seed, game), &mut ())
+            let (mut simulator, seed) = (Simulator::new(&rules), args.common.seed);
+            move |game| simulator.play(game, bots, DealLuck::new(seed, game), &mut ())
         };
         cores::in_order(args.games, threads(args.common.threads), worker, |row: GameRow| {
             summary.add(&row);

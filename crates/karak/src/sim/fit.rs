@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use anyhow::{Result, ensure};
 use bots::Bot;
-use lab::{Dice, Fitted, Sampled, Sampler, Table, cores, fit_and_test};
+use lab::{DealLuck, Fitted, Sampled, Sampler, Simulator, cores, fit_and_test};
 
 use super::{progress, threads};
 use crate::cli::FitArgs;
@@ -20,13 +20,13 @@ pub(crate) fn run<G: Playable>(args: &FitArgs) -> Result<()> {
     let bar = progress(args.games);
     let kinds = &kinds;
     let worker = || {
-        let mut tables: Vec<_> =
-            kinds.iter().map(|(bots, rules)| (*bots, Table::new(rules))).collect();
+        let mut simulators: Vec<_> =
+            kinds.iter().map(|(bots, rules)| (*bots, Simulator::new(rules))).collect();
         move |game: u64| {
-            let (bots, table) = &mut tables[(game % kinds.len() as u64) as usize];
+            let (bots, simulator) = &mut simulators[(game % kinds.len() as u64) as usize];
             let mut sampler = Sampler::new(args.one_turn_of, args.common.seed, game);
-            let dice = Dice::new(args.common.seed, game);
-            let row = table.play(game, bots, dice, &mut sampler);
+            let luck = DealLuck::new(args.common.seed, game);
+            let row = simulator.play(game, bots, luck, &mut sampler);
             sampler.end(&row)
         }
     };

@@ -9,7 +9,8 @@ use std::time::Instant;
 use anyhow::{Context as _, Result, ensure};
 use indicatif::ProgressBar;
 use lab::{
-    Batch, Dice, Flat, GameRow, Gathered, Played, RowKind, Table, Title, TurnRow, TurnWatch, cores,
+    Batch, DealLuck, Flat, GameRow, Gathered, Played, RowKind, Simulator, Title, TurnRow,
+    TurnWatch, cores,
 };
 
 use super::output::{Format, Rows};
@@ -128,18 +129,20 @@ impl<G: Playable> Run<'_, G> {
 
     /// Somebody who plays any game of the batch.
     fn worker(&self) -> impl FnMut(u64) -> Played + use<'_, G> {
-        let mut table = Table::new(self.rules);
+        let mut simulator = Simulator::new(self.rules);
         let mut watch = self.keeps_turns().then(TurnWatch::new::<G>);
         let (bots, seed) = (&self.batch.seats, self.batch.seed);
         move |game| {
-            let dice = Dice::new(seed, game);
+            let luck = DealLuck::new(seed, game);
             match &mut watch {
                 Some(watch) => {
-                    let row = table.play(game, bots, dice, watch);
+                    let row = simulator.play(game, bots, luck, watch);
                     let turns = watch.end(&row);
                     Played { row, turns }
                 }
-                None => Played { row: table.play(game, bots, dice, &mut ()), turns: Vec::new() },
+                None => {
+                    Played { row: simulator.play(game, bots, luck, &mut ()), turns: Vec::new() }
+                }
             }
         }
     }

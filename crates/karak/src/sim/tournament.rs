@@ -13,7 +13,7 @@ use crate::game::Playable;
 
 /// What `--json` prints of each bot.
 #[derive(Serialize)]
-struct Place {
+struct RankedBot {
     bot: String,
     elo: f64,
     /// Half of the 95 % interval.
@@ -59,7 +59,7 @@ pub(crate) fn run<G: Playable>(args: &TournamentArgs) -> Result<()> {
 }
 
 /// The strongest first.
-fn places(args: &TournamentArgs, meetings: &[Meeting]) -> Vec<Place> {
+fn places(args: &TournamentArgs, meetings: &[Meeting]) -> Vec<RankedBot> {
     let share = |one: usize, other: usize| {
         meetings.iter().find_map(|meeting| match (meeting.one, meeting.other) {
             pair if pair == (one, other) => Some(meeting.won / meeting.games),
@@ -73,14 +73,14 @@ fn places(args: &TournamentArgs, meetings: &[Meeting]) -> Vec<Place> {
             (0..args.bots.len()).map(|other| share(index, other)).collect();
         let met: Vec<f64> = against.iter().copied().flatten().collect();
         let share = met.iter().sum::<f64>() / met.len().max(1) as f64;
-        Place { bot: args.bots[index].to_string(), elo, error, share, against }
+        RankedBot { bot: args.bots[index].to_string(), elo, error, share, against }
     };
-    let mut places: Vec<Place> = ratings.iter().enumerate().map(place).collect();
+    let mut places: Vec<RankedBot> = ratings.iter().enumerate().map(place).collect();
     places.sort_by(|one, other| other.elo.total_cmp(&one.elo));
     places
 }
 
-fn write(places: &[Place], args: &TournamentArgs) -> Result<()> {
+fn write(places: &[RankedBot], args: &TournamentArgs) -> Result<()> {
     let mut out = std::io::stdout().lock();
     if args.json {
         serde_json::to_writer(&mut out, places)?;
@@ -96,7 +96,7 @@ fn write(places: &[Place], args: &TournamentArgs) -> Result<()> {
         write!(out, "  {:>9}", bot.to_string())?;
     }
     writeln!(out)?;
-    for Place { bot, elo, error, share, against } in places {
+    for RankedBot { bot, elo, error, share, against } in places {
         write!(out, "{bot:12} {elo:>+7.0}  {error:>6.0}  {:>6.1} ", 100.0 * share)?;
         for share in against {
             let text =

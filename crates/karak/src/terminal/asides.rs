@@ -8,10 +8,10 @@ use table::{Host, Seat, Turn};
 use words::{Arg, key};
 
 use super::answer::Aside;
-use super::table::{Next, Table, without_asking};
-use crate::game::{Playable, Room};
+use super::session::{Next, Session, without_asking};
+use crate::game::{Playable, TextArea};
 
-impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
     /// What was asked for beside the question; `Some` if the question is no longer open.
     pub(super) fn aside(
         &mut self,
@@ -65,7 +65,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         let screen = self.screen();
         let text = match screen.lettering {
             Some(lettering) => {
-                let room = screen.columns.map(|columns| Room { columns, lines: usize::MAX });
+                let room = screen.columns.map(|columns| TextArea { columns, lines: usize::MAX });
                 let picture = rules.picture(&self.words, view, lettering, room);
                 picture + &rules.legend(&self.words, view, lettering)
             }

@@ -7,10 +7,10 @@ use anyhow::Result;
 use bots::Chooser;
 use words::Arg;
 
-use super::table::{Next, Table};
+use super::session::{Next, Session};
 use crate::game::{Playable, Question};
 
-impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
     /// Asks for a roll or draw.
     pub(super) fn ask_draw(&mut self) -> Result<Next> {
         let seat = G::acting(&self.view());

@@ -5,14 +5,14 @@ use std::io::{BufRead, Write};
 use anyhow::Result;
 use table::{Seat, Viewer};
 
-use super::table::Table;
+use super::session::Session;
 use super::width;
 use crate::game::Playable;
 
 /// Clears the screen and what could be scrolled back to.
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
-impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
     /// Sees to it that the person on this seat looks at the screen, and tells what they have missed.
     /// `false` if the input ended before that.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<bool> {

@@ -7,7 +7,7 @@ use bots::{Budget, DEFAULT_ITERATIONS, Grounds, Hint};
 use table::{PlayoutLuck, Seat, Turn, Viewer};
 use words::{HintReason, key};
 
-use super::table::Table;
+use super::session::Session;
 use crate::game::Playable;
 
 /// Whether players may ask for hints.
@@ -17,7 +17,7 @@ pub(super) enum Hints {
     Off,
 }
 
-impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
     /// The best choice for whose decision is asked for, from what their own view shows. Nothing of the
     /// game changes, and the same question has the same answer.
     pub(super) fn give_hint(&mut self, seat: Seat) -> Result<()> {

@@ -7,8 +7,8 @@ mod draws;
 mod hand_over;
 mod hints;
 mod saving;
+mod session;
 mod show;
-mod table;
 mod wrap;
 
 use std::io::Write as _;
@@ -22,7 +22,7 @@ pub(crate) use self::show::table_text;
 
 use self::hints::Hints;
 use self::saving::{Resumed, Saving};
-use self::table::{Manner, Table};
+use self::session::{Manner, Session};
 use self::wrap::Wrapped;
 use crate::cli::{MapStyle, PlayArgs};
 use crate::game::Playable;
@@ -58,7 +58,7 @@ pub(crate) fn run<G: Playable>(args: &PlayArgs, mut file: Option<SavedFile<'_>>)
         writeln!(output, "{}", words.say(key::UI_RESUMED, &[("file", name)]))?;
     }
     let manner = Manner { words, map, hints };
-    Table::new(host, manner, saving, (input, output), bot_seed).play()
+    Session::new(host, manner, saving, (input, output), bot_seed).play()
 }
 
 /// How wide the terminal is, if there is one.

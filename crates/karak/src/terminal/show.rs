@@ -7,8 +7,8 @@ use table::{Done, Seat};
 use words::{Arg, Key, Words, key};
 
 use super::audience::News;
-use super::table::Table;
-use crate::game::{Playable, Room, Screen};
+use super::session::Session;
+use crate::game::{Playable, TerminalStyle, TextArea};
 use crate::recap::recap_text;
 use bots::{Bot, Chooser};
 
@@ -21,7 +21,7 @@ pub(crate) fn table_text<G: Playable>(
     words: &Words,
     view: &G::View,
     players: &[Chooser],
-    screen: Screen,
+    screen: TerminalStyle,
 ) -> String {
     let table = match screen.lettering {
         Some(lettering) => rules.picture(words, view, lettering, None),
@@ -31,7 +31,7 @@ pub(crate) fn table_text<G: Playable>(
     format!("{table}\n{now}{}", rules.sheets(words, view, players, screen))
 }
 
-impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
     pub(super) fn greet(&mut self) -> Result<()> {
         for line in self.host.rules().greeting(&self.words) {
             writeln!(self.output, "{line}")?;
@@ -128,7 +128,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
             return Ok(());
         }
         let Some(lettering) = screen.lettering else { return Ok(()) };
-        let room = terminal_size::terminal_size().map(|(width, height)| Room {
+        let room = terminal_size::terminal_size().map(|(width, height)| TextArea {
             columns: usize::from(width.0),
             lines: usize::from(height.0).saturating_sub(LINES_BESIDE_MAP),
         });

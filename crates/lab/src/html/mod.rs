@@ -107,7 +107,7 @@ mod tests {
     use dungeon::{Content, Dungeon, Setup};
 
     use super::*;
-    use crate::{Dice, Played, Table, TurnWatch};
+    use crate::{DealLuck, Played, Simulator, TurnWatch};
 
     #[test]
     fn a_page_escapes_what_others_wrote_and_tells_batches_apart() {
@@ -116,7 +116,7 @@ mod tests {
         let bots = [Bot::Random; 2];
         let batch = Batch::new("<script>", &rules, &bots, 1, 1);
         let mut watch = TurnWatch::new::<Dungeon>();
-        let row = Table::new(&rules).play(0, &bots, Dice::new(1, 0), &mut watch);
+        let row = Simulator::new(&rules).play(0, &bots, DealLuck::new(1, 0), &mut watch);
         let turns = watch.end(&row);
         let mut gathered = Gathered::default();
         gathered.add(&Played { row, turns });

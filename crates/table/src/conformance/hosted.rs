@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::{Conformance, Player};
+use super::{CheckedGame, Conformance};
 use crate::{
     Done, EntryOf, FairDice, Follower, FollowerOf, Host, HostError, Luck, Seat, SeatNote, Seating,
     Turn, UpdateOf, Viewer,
@@ -16,7 +16,7 @@ struct Hosted<R: Conformance> {
     followers: Vec<(Viewer, FollowerOf<R>)>,
 }
 
-impl<R: Conformance> Player<'_, R> {
+impl<R: Conformance> CheckedGame<'_, R> {
     /// A hosted game of people and bots with notes, undoing, corrections, perhaps somebody leaving, with dice or with
     /// own draws: all viewers follow it, its record reads back, replays, and its dice are proved.
     pub(super) fn host_and_replay(&mut self) {

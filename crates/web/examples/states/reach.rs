@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use bots::{Bot, Bots, Chooser, Player};
+use bots::{Bot, BotPlayer, Bots, Chooser};
 use table::{FairDice, Luck as _, PlayoutLuck, Recorded, Rules, Viewer};
 use web::local::{Asks, LocalTable};
 use web::think::{self, Asked};
@@ -55,7 +55,7 @@ fn reach<G: Bots + Recorded>(wanted: &Wanted<G>, seed: u64) -> Option<LocalTable
     } else {
         set(rules, players, seed)
     };
-    let mut mind = Player::new(table.rules());
+    let mut mind = BotPlayer::new(table.rules());
     let mut luck = PlayoutLuck::new(seed);
     for _ in 0..STEPS {
         let legal = table.legal_actions();

@@ -16,11 +16,11 @@ type Then = Box<dyn FnOnce(Result<String, String>)>;
 /// The page's end of the worker. Where a browser has no workers of this kind the page thinks itself.
 #[derive(Clone)]
 pub struct Thinker {
-    asked: Rc<RefCell<Asked>>,
+    asked: Rc<RefCell<OpenQuestions>>,
 }
 
 #[derive(Default)]
-struct Asked {
+struct OpenQuestions {
     /// `None` where there is no worker, or when it could not start.
     worker: Option<Worker>,
     next: u32,
@@ -31,7 +31,7 @@ struct Asked {
 impl Thinker {
     /// Starts the worker with the module the page runs.
     pub fn start() -> Self {
-        let asked = Rc::new(RefCell::new(Asked::default()));
+        let asked = Rc::new(RefCell::new(OpenQuestions::default()));
         asked.borrow_mut().worker = start(&asked).ok();
         Self { asked }
     }
@@ -45,7 +45,7 @@ impl Thinker {
     }
 }
 
-impl Asked {
+impl OpenQuestions {
     fn post(&mut self, id: u32, question: String, then: Then) {
         let message = object(&[("id", id.into()), ("request", question.as_str().into())]);
         let posted =
@@ -69,7 +69,7 @@ fn think_here(question: String, then: Then) {
 }
 
 /// Puts a new worker in the place of one that broke, and asks it what the other was still asked.
-fn restart(asked: &Rc<RefCell<Asked>>) {
+fn restart(asked: &Rc<RefCell<OpenQuestions>>) {
     let fresh = start(asked).ok();
     let mut asked = asked.borrow_mut();
     if let Some(broken) = std::mem::replace(&mut asked.worker, fresh) {
@@ -80,7 +80,7 @@ fn restart(asked: &Rc<RefCell<Asked>>) {
     }
 }
 
-fn start(asked: &Rc<RefCell<Asked>>) -> Result<Worker, JsValue> {
+fn start(asked: &Rc<RefCell<OpenQuestions>>) -> Result<Worker, JsValue> {
     let module = Reflect::get(&global(), &"karakModule".into())?;
     if module.is_undefined() {
         return Err(JsValue::from_str("the page did not keep its module"));

@@ -5,7 +5,7 @@ use words::Arg;
 use words::dungeon::percents;
 
 use super::action_button::ActionButton;
-use super::stage::{Stage, stage};
+use super::bar_task::{BarTask, bar_task};
 use crate::app::{Settings, Speech};
 use crate::dungeon::Game;
 use crate::prelude::*;
@@ -15,7 +15,7 @@ use crate::prelude::*;
 pub(crate) fn FightActs(game: Game) -> impl IntoView {
     let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
     let deciding = Memo::new(move |_| {
-        stage(game.waits.get(), game.view.read().turn.phase, false) == Stage::Fight
+        bar_task(game.waits.get(), game.view.read().turn.phase, false) == BarTask::Fight
     });
     let shown = move || {
         let wants_odds = settings.odds.get();

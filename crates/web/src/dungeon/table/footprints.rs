@@ -2,7 +2,7 @@
 
 use dungeon::{Decision, MOVES, Phase};
 
-use super::stage::{Stage, stage};
+use super::bar_task::{BarTask, bar_task};
 use crate::app::{Speech, t};
 use crate::dungeon::Game;
 use crate::play::Waits;
@@ -14,8 +14,8 @@ use crate::ui::Icon;
 pub(crate) fn TapPlace(game: Game) -> impl IntoView {
     move || {
         let proposed = game.proposed.read().is_some();
-        let now = stage(game.waits.get(), game.view.read().turn.phase, proposed);
-        let tap = now == Stage::Walk && !game.targets.read().is_empty();
+        let now = bar_task(game.waits.get(), game.view.read().turn.phase, proposed);
+        let tap = now == BarTask::Walk && !game.targets.read().is_empty();
         tap.then(|| view! { <p class="tap">{t(key::WEB_TAP_PLACE)}</p> })
     }
 }

@@ -2,6 +2,7 @@
 
 mod action_bar;
 mod action_button;
+mod bar_task;
 mod belt;
 mod choice;
 mod confirm_bar;
@@ -24,7 +25,6 @@ mod portal;
 mod ranking;
 mod slots;
 mod sounds;
-mod stage;
 mod supply;
 mod swap;
 mod tile_picture;

@@ -24,7 +24,7 @@ use crate::ui::Markup;
 use crate::ui::html::element;
 
 /// All that the parts of a battle are drawn from.
-struct Stage<'a> {
+struct ShownBattle<'a> {
     game: Game,
     words: &'a Words,
     rules: &'a Goblin,
@@ -93,7 +93,7 @@ pub(crate) fn Battle(
             let rules = table.rules();
             speech.with(|words| {
                 let view = &view;
-                let stage = Stage {
+                let shown = ShownBattle {
                     game,
                     words,
                     rules,
@@ -104,7 +104,7 @@ pub(crate) fn Battle(
                     hinted,
                     undecided,
                 };
-                stage.content(scene, advised)
+                shown.content(scene, advised)
             })
         }))
     };
@@ -118,7 +118,7 @@ pub(crate) fn Battle(
     .into_any()
 }
 
-impl Stage<'_> {
+impl ShownBattle<'_> {
     fn content(&self, scene: Option<Scene>, advised: RwSignal<Option<Advised>>) -> AnyView {
         let Self { words, rules, battle, .. } = *self;
         let content = rules.content();

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::search::{Folded, pieces};
-use super::text::{Block, Heading, Item, Span, Table};
+use super::text::{Block, Heading, Item, Span, TextTable};
 use super::{Search, number_wanted};
 use crate::app::{Screen, t};
 use crate::prelude::*;
@@ -101,7 +101,7 @@ impl Drawing {
         }
     }
 
-    fn table(&self, table: &Table) -> AnyView {
+    fn table(&self, table: &TextTable) -> AnyView {
         let head = table.head.iter().map(|cell| view! { <th scope="col">{self.spans(cell)}</th> });
         let row = |cells: &Vec<Vec<Span>>| {
             let cells = cells.iter().map(|cell| view! { <td>{self.spans(cell)}</td> });

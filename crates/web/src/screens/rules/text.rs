@@ -11,7 +11,7 @@ pub enum Block {
     /// A bullet list.
     List(Vec<Item>),
     /// A table.
-    Table(Table),
+    Table(TextTable),
 }
 
 /// A title of the rules.
@@ -36,7 +36,7 @@ pub struct Item {
 
 /// A table: cells of spans.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct TextTable {
     /// What the columns are.
     pub head: Vec<Vec<Span>>,
     /// One after the other.
@@ -159,7 +159,7 @@ fn item(lines: &[&str]) -> Item {
     Item { number, blocks }
 }
 
-fn table(rows: &[&str]) -> Table {
+fn table(rows: &[&str]) -> TextTable {
     let cells = |row: &&str| {
         let inner = row.trim().trim_start_matches('|');
         let inner = inner.strip_suffix('|').unwrap_or(inner);
@@ -168,7 +168,7 @@ fn table(rows: &[&str]) -> Table {
     let rule = |row: &&&str| row.bytes().all(|byte| b"|-: ".contains(&byte));
     let mut rows = rows.iter().filter(|row| !rule(row)).map(cells);
     let head = rows.next().unwrap_or_default();
-    Table { head, rows: rows.collect() }
+    TextTable { head, rows: rows.collect() }
 }
 
 fn spans(text: &str) -> Vec<Span> {

@@ -5,7 +5,7 @@ use goblin::solver::Goal;
 use goblin::{Action, Card, Content, Hero, Potion};
 use words::{Arg, FightChance, Words, goblin as say};
 
-use super::Stage;
+use super::ShownBattle;
 use crate::app::Settings;
 use crate::goblin::Game;
 use crate::platform::timer;
@@ -99,7 +99,7 @@ fn step(words: &Words, content: &Content, hero: Option<Hero>, action: Action) ->
     })
 }
 
-impl Stage<'_> {
+impl ShownBattle<'_> {
     /// The chance to win, and the best line.
     pub(super) fn advice(&self, advised: RwSignal<Option<Advised>>) -> AnyView {
         let Self { words, rules, .. } = *self;

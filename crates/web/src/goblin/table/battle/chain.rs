@@ -4,13 +4,13 @@ use goblin::{Action, Card, Effect};
 use words::{Arg, goblin as say};
 
 use super::super::card::{Marks, card_face, color_disc, printed};
-use super::Stage;
+use super::ShownBattle;
 use crate::goblin::pictures;
 use crate::prelude::*;
 use crate::ui::html::{heard, span, tag};
 use crate::ui::{Markup, picture};
 
-impl Stage<'_> {
+impl ShownBattle<'_> {
     pub(super) fn chain(&self) -> AnyView {
         let Self { words, battle, .. } = *self;
         let last = battle.chain.len().saturating_sub(1);

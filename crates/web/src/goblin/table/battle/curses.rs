@@ -4,13 +4,13 @@ use goblin::{Action, Curse};
 use words::goblin as say;
 
 use super::super::card::curse_mark;
-use super::Stage;
+use super::ShownBattle;
 use crate::goblin::pictures;
 use crate::prelude::*;
 use crate::ui::html::{element, escaped, span};
 use crate::ui::{Markup, picture};
 
-impl Stage<'_> {
+impl ShownBattle<'_> {
     pub(super) fn curses(&self) -> AnyView {
         let monster = self.rules.content().monsters[self.battle.monster.index()];
         let chips: Vec<AnyView> = monster.curses.iter().map(|curse| self.curse(curse)).collect();

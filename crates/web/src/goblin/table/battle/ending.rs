@@ -2,7 +2,7 @@
 
 use words::Words;
 
-use super::Stage;
+use super::ShownBattle;
 use crate::goblin::BattleEnd;
 use crate::prelude::*;
 use crate::ui::picture;
@@ -27,7 +27,7 @@ fn wound(words: &Words, damage: u8) -> AnyView {
     view! { <span class=class>{picture(icon)}{said}</span> }.into_any()
 }
 
-impl Stage<'_> {
+impl ShownBattle<'_> {
     pub(super) fn ending(&self, end: BattleEnd) -> AnyView {
         let words = self.words;
         // The table is still as it was before the blow: nobody loses more than they have.

@@ -4,7 +4,7 @@ use goblin::{Card, Effect, Won};
 use words::{Arg, goblin as say};
 
 use super::super::card::equipment_face;
-use super::{Advised, Stage};
+use super::{Advised, ShownBattle};
 use crate::goblin::pictures;
 use crate::prelude::*;
 use crate::ui::html::{bold, element, heard, icon, span, tag};
@@ -15,7 +15,7 @@ fn filled(have: u16, need: u8) -> u16 {
     if need == 0 { 100 } else { (have * 100 / u16::from(need)).min(100) }
 }
 
-impl Stage<'_> {
+impl ShownBattle<'_> {
     pub(super) fn figures(&self) -> AnyView {
         let Self { rules, battle, .. } = *self;
         let monster = rules.content().monsters[battle.monster.index()];

@@ -3,10 +3,10 @@
 use goblin::{Action, Shown};
 
 use super::super::card::{Marks, card_face, starting_back};
-use super::Stage;
+use super::ShownBattle;
 use crate::prelude::*;
 
-impl Stage<'_> {
+impl ShownBattle<'_> {
     pub(super) fn looked(&self) -> AnyView {
         let cards: Vec<AnyView> = self.battle.looked.iter().map(|&card| self.look(card)).collect();
         if cards.is_empty() {

@@ -45,7 +45,7 @@ fn lists_nest_and_hold_tables() {
     assert_eq!(items.len(), 2);
     let Block::List(inner) = &items[0].blocks[1] else { panic!("{items:?}") };
     assert_eq!(inner[1].blocks[0], Block::Paragraph(vec![text("c d")]));
-    let table = Table {
+    let table = TextTable {
         head: vec![vec![text("x")], vec![text("y")]],
         rows: vec![vec![vec![text("1")], vec![]]],
     };

@@ -6,7 +6,7 @@ use crate::play::Waits;
 
 /// What is to be done there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum BarTask {
     /// Nothing: something is shown, or a bot thinks.
     Wait,
     /// Walk, or do what the tile offers.
@@ -28,21 +28,21 @@ pub enum Stage {
 }
 
 /// Which it is.
-pub fn stage(waits: Waits, phase: Phase, proposed: bool) -> Stage {
+pub fn bar_task(waits: Waits, phase: Phase, proposed: bool) -> BarTask {
     match waits {
-        Waits::Showing | Waits::Bot(_) | Waits::HandOver(_) => Stage::Wait,
-        Waits::Draw => Stage::Draw,
-        Waits::Nothing => Stage::Over,
+        Waits::Showing | Waits::Bot(_) | Waits::HandOver(_) => BarTask::Wait,
+        Waits::Draw => BarTask::Draw,
+        Waits::Nothing => BarTask::Over,
         Waits::Person(_) => match phase {
-            Phase::Chance(_) | Phase::Over(_) => Stage::Wait,
-            Phase::Seat(Decision::Walk) if proposed => Stage::Confirm,
-            Phase::Seat(Decision::Walk | Decision::MustFight) => Stage::Walk,
-            Phase::Seat(Decision::LayTile { .. }) => Stage::Lay,
+            Phase::Chance(_) | Phase::Over(_) => BarTask::Wait,
+            Phase::Seat(Decision::Walk) if proposed => BarTask::Confirm,
+            Phase::Seat(Decision::Walk | Decision::MustFight) => BarTask::Walk,
+            Phase::Seat(Decision::LayTile { .. }) => BarTask::Lay,
             Phase::Seat(
                 Decision::ChooseToken { .. } | Decision::PlaceCurse { .. } | Decision::Rise,
-            ) => Stage::Pick,
-            Phase::Seat(Decision::Loot(_)) => Stage::Loot,
-            Phase::Seat(Decision::SecondRoll(_) | Decision::Strengthen(_)) => Stage::Fight,
+            ) => BarTask::Pick,
+            Phase::Seat(Decision::Loot(_)) => BarTask::Loot,
+            Phase::Seat(Decision::SecondRoll(_) | Decision::Strengthen(_)) => BarTask::Fight,
         },
     }
 }

@@ -15,7 +15,7 @@ use super::hints::Hints;
 use super::saving::Saving;
 use super::width;
 use crate::cli::MapStyle;
-use crate::game::{Playable, Screen};
+use crate::game::{Playable, TerminalStyle};
 
 /// Nobody types more in one line.
 const MAX_LINE: u64 = 4096;
@@ -34,7 +34,8 @@ pub(super) struct Manner {
     pub(super) hints: Hints,
 }
 
-pub(super) struct Table<G: Playable, I, O> {
+/// A game that is played at the terminal.
+pub(super) struct Session<G: Playable, I, O> {
     pub(super) host: Host<G>,
     pub(super) words: Words,
     pub(super) map: MapStyle,
@@ -44,7 +45,7 @@ pub(super) struct Table<G: Playable, I, O> {
     pub(super) output: O,
     /// For seats that choose by themselves: not secret, and not what dice and draws come from.
     bot_seed: u64,
-    pub(super) bots: bots::Player<G>,
+    pub(super) bots: bots::BotPlayer<G>,
     pub(super) audience: Audience<G::Seen>,
     /// What was drawn last, and in which turn.
     pub(super) shown: Option<(G::Glance, u16)>,
@@ -52,7 +53,7 @@ pub(super) struct Table<G: Playable, I, O> {
     pub(super) unsure: Option<Aside>,
 }
 
-impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
+impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
     pub(super) fn new(
         host: Host<G>,
         Manner { words, map, hints }: Manner,
@@ -61,7 +62,7 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
         bot_seed: u64,
     ) -> Self {
         let audience = Audience::new(G::has_secrets(), host.seating().person_seats());
-        let bots = bots::Player::new(host.rules());
+        let bots = bots::BotPlayer::new(host.rules());
         let (shown, unsure) = (None, None);
         Self {
             host,
@@ -143,8 +144,8 @@ impl<G: Playable, I: BufRead, O: Write> Table<G, I, O> {
     }
 
     /// What things are shown with and on.
-    pub(super) fn screen(&self) -> Screen {
-        Screen { lettering: self.map.lettering(), columns: width() }
+    pub(super) fn screen(&self) -> TerminalStyle {
+        TerminalStyle { lettering: self.map.lettering(), columns: width() }
     }
 
     fn let_choose(&mut self, bot: bots::Bot, seat: Seat) -> Result<Next> {

@@ -6,12 +6,12 @@ use table::{MAX_SEATS, PlayoutLuck, Rules, Seat, Stream};
 /// who chooses otherwise meets the same dice and draws as far as possible. Depends on the seed of the
 /// batch and the number of the deal only.
 #[derive(Clone, Debug)]
-pub struct Dice {
+pub struct DealLuck {
     sources: [PlayoutLuck; Stream::COUNT],
     seats: [PlayoutLuck; MAX_SEATS],
 }
 
-impl Dice {
+impl DealLuck {
     /// The luck of this deal.
     pub fn new(seed: u64, deal: u64) -> Self {
         // Every sequence is a batch of its own; mixed so that neighboring seeds share none.
