@@ -41,6 +41,7 @@ Chores of this workspace:
       --pictures              instead take the pictures of README anew
       --icons                 instead draw the pictures of the installed page from crates/web/page/icons/icon.svg
   cargo xtask bench [ARGS…]   run the benchmarks (ARGS go to them)
+  cargo xtask bench host      hosted moves a second, with updates and their JSON
   cargo xtask bench web       measure the page in Chromium
 ";
 
@@ -83,6 +84,10 @@ fn dispatch(arguments: &[String]) -> Result<()> {
                 without_arguments("bench web", more)?;
                 web::build(&workspace, &web::Options::release())?;
                 browser::bench(&workspace)
+            }
+            [what, more @ ..] if what == "host" => {
+                let bench = ["bench", "--package", "karak-lab", "--bench", "host", "--"];
+                run(cargo(&workspace).args(bench).args(more))
             }
             _ => {
                 let bench = ["bench", "--workspace", "--bench", "*", "--"];

@@ -289,7 +289,9 @@ mod tests {
         let dice = FairDice::from_seed(7, 2, [1; 32]);
         let read = |lines: &[(&str, &str)]| {
             let mut header = Header::default();
-            lines.iter().for_each(|(key, value)| header.push(key, *value));
+            for (key, value) in lines {
+                header.push(key, *value);
+            }
             FairDice::read(&header, 2, [1; 32]).err()
         };
         let host = hex(&dice.secrets().host);

@@ -84,7 +84,7 @@ pub use host::{Host, MAX_ACTS};
 pub use host_error::HostError;
 pub use log::{EntryOf, MAX_NOTES, MAX_ROWS};
 pub use luck::{Luck, PlayoutLuck};
-pub use notation::{NotationError, plain_number};
+pub use notation::{NotationError, ShortText, plain_number};
 pub use perft::perft;
 pub use playout::{Checking, Playouts, random_step};
 pub use record::{Lines, MAX_RECORD_BYTES, Record, RecordError, RecordLine};

@@ -41,13 +41,49 @@ pub fn plain_number<T: core::str::FromStr>(text: &str) -> Option<T> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
 }
 
+/// Notation that is put together without an allocation. Longer text does not fit.
+#[doc(hidden)]
+#[derive(Default)]
+pub struct ShortText {
+    bytes: [u8; 32],
+    len: usize,
+}
+
+impl ShortText {
+    /// No text.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What was written.
+    pub fn as_str(&self) -> &str {
+        core::str::from_utf8(&self.bytes[..self.len]).unwrap_or_default()
+    }
+}
+
+impl fmt::Write for ShortText {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let end = self.len + text.len();
+        let room = self.bytes.get_mut(self.len..end).ok_or(fmt::Error)?;
+        room.copy_from_slice(text.as_bytes());
+        self.len = end;
+        Ok(())
+    }
+}
+
 /// Makes serde write a type as its notation and read it back.
 #[macro_export]
 macro_rules! text_serde {
     ($type:ty) => {
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                use core::fmt::Write as _;
+                // One piece of text is escaped and written faster than its parts one by one.
+                let mut text = $crate::ShortText::new();
+                match write!(text, "{self}") {
+                    Ok(()) => serializer.serialize_str(text.as_str()),
+                    Err(_) => serializer.collect_str(self),
+                }
             }
         }
 

@@ -143,7 +143,9 @@ mod tests {
 
     fn after(names: &[&str], notes: &[SeatNote]) -> Seating {
         let mut seating = Seating::named(names);
-        notes.iter().for_each(|note| seating.note(SEAT, note));
+        for note in notes {
+            seating.note(SEAT, note);
+        }
         seating
     }
 
