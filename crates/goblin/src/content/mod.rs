@@ -34,7 +34,7 @@ pub const MAX_NAME: usize = 40;
 const POTIONS: u8 = 4;
 
 /// The newest first. A set that was ever released stays as it was: records name it by id and hash.
-const RELEASED: [&str; 1] = [include_str!("../content/goblin.toml")];
+const RELEASED: [&str; 1] = [include_str!("../../content/goblin.toml")];
 
 /// What the game is played with.
 #[derive(Clone, PartialEq, Eq, Debug)]
