@@ -116,7 +116,7 @@ impl<R: Rules> Host<R> {
     /// host.answering(shown)?.play(seat, action)?;
     /// // A second tap on what was shown then is late.
     /// assert!(host.answering(shown).is_err_and(|error| matches!(error, HostError::Stale { .. })));
-    /// # Ok::<(), HostError<table::example::RaceRefusal>>(())
+    /// # Ok::<(), HostError<table::example::NotNow>>(())
     /// ```
     ///
     /// # Errors

@@ -5,12 +5,12 @@
 //! card is drawn the turn belongs to [`Turn::Chance`] and whoever runs the game decides.
 //!
 //! The [`Host`] runs one game: it keeps the log ([`Entry`]), rolls [fair dice](FairDice), undoes,
-//! and writes and replays [`Record`]s. The [`conformance`] kit plays any game at random and checks
+//! and writes and replays [`Record`]s. The `conformance` kit (a feature) plays any game at random and checks
 //! every promise of the contract.
 //!
 //! # A tiny game, hosted
 //!
-//! [`example::Race`] is a whole game, small enough to read first.
+//! `example::Race` (a feature) is a whole game, small enough to read first.
 //!
 //! ```
 //! use table::example::Race;

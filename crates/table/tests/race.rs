@@ -246,6 +246,30 @@ fn a_line_that_cannot_be_read_is_named() {
 }
 
 #[test]
+fn what_no_game_needs_is_refused_where_it_becomes_too_much() {
+    let read = |text: &str| {
+        assert!(text.len() <= table::MAX_RECORD_BYTES);
+        text.parse::<RecordOf<Race>>().unwrap_err()
+    };
+    let keys: String = (0..300_000_u32).map(|number| format!("{}: x\n", letters(number))).collect();
+    assert_eq!(read(&keys).line, 65, "so many lines of a set-up");
+    let most = table::MAX_ROWS + table::MAX_NOTES + 16;
+    assert_eq!(read(&"1 is away\n".repeat(400_000)).line, most + 1);
+    assert_eq!(read(&"1 walk\n".repeat(500_000)).line, most + 1);
+    let file = format!("content: x\n{}", "| y\n".repeat(300_000));
+    assert!(read(&file).to_string().contains("`content` has at most"));
+    let acts = vec!["walk"; MAX_ACTS + 1].join("; ");
+    let record: RecordOf<Race> = format!("1 {acts}").parse().unwrap();
+    let replayed = begun().replay(&record.entries).unwrap_err();
+    assert_eq!(replayed.error, HostError::LogFull);
+}
+
+/// A number in letters.
+fn letters(number: u32) -> String {
+    number.to_string().bytes().map(|digit| char::from(digit - b'0' + b'a')).collect()
+}
+
+#[test]
 fn updates_carry_what_changed_and_the_mover_alone_gets_actions() {
     let (mut host, _) = with_dice();
     let done = host.play(FIRST, RaceAction::Walk).unwrap();
