@@ -10,9 +10,10 @@ pub(super) fn to_lay(player: &PlayerView) -> Vec<Back> {
     won.chain(std::iter::repeat_n(Back::Starting, starting)).collect()
 }
 
-/// The steps that lay the deck in this order, from the top down (G3.3).
+/// The steps that lay the deck in this order, from the top down (G3.3): the last card lies by itself.
 pub(super) fn laid(order: &[Back]) -> Vec<Action> {
-    order.iter().copied().map(Action::Place).collect()
+    let chosen = order.split_last().map_or(&[][..], |(_, chosen)| chosen);
+    chosen.iter().copied().map(Action::Place).collect()
 }
 
 /// The same cards, one of them taken to another place; those between move up.
@@ -27,18 +28,44 @@ pub(super) fn moved(order: &[Back], from: usize, to: usize) -> Vec<Back> {
 
 #[cfg(test)]
 mod tests {
+    use goblin::{Decision, Phase};
+    use table::{Luck as _, PlayoutLuck, Turn, Viewer};
+
     use super::*;
+    use crate::begun;
 
     fn backs(list: &str) -> Vec<Back> {
         list.split(' ').map(|back| back.parse().unwrap()).collect()
     }
 
     #[test]
-    fn every_card_is_laid() {
+    fn every_card_but_the_last_is_laid() {
         let steps = laid(&backs("I.3 starting I.5 starting"));
         let shown: Vec<String> = steps.iter().map(Action::to_string).collect();
-        assert_eq!(shown, ["place I.3", "place starting", "place I.5", "place starting"]);
+        assert_eq!(shown, ["place I.3", "place starting", "place I.5"]);
         assert!(laid(&[]).is_empty());
+    }
+
+    #[test]
+    fn what_is_laid_is_the_whole_deck() {
+        let mut host = begun::goblin("horan, taia", 5);
+        let mut luck = PlayoutLuck::new(8);
+        let mut decks = 0;
+        for _ in 0..1500 {
+            let Turn::Seat(seat) = host.turn() else { break };
+            let view = host.view(Viewer::Seat(seat));
+            if view.turn.phase == Phase::Seat(Decision::Arrange) {
+                let order = to_lay(&view.players[seat.index()]);
+                host.play_all(seat, &laid(&order)).unwrap();
+                let phase = host.view(Viewer::Seat(seat)).turn.phase;
+                assert_ne!(phase, Phase::Seat(Decision::Arrange), "{order:?}");
+                decks += 1;
+            } else {
+                let legal = host.legal_actions();
+                host.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
+            }
+        }
+        assert!(decks > 0);
     }
 
     #[test]
