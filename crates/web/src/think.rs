@@ -36,14 +36,15 @@ pub struct Answer {
     pub other: Option<(String, f32)>,
 }
 
-/// What is asked about a saved game. Chance of the bot's own begins with the seed: the same question has the same answer.
-pub fn question(asked: Asked, seed: u64, record: &str) -> String {
+/// What is asked about a saved game at this moment. The bot's own luck follows from the game's dice and the moment: the
+/// same question has the same answer, and nobody can foresee it who does not know the dice.
+pub fn question(asked: Asked, moment: u64, record: &str) -> String {
     let mut text = String::new();
     match asked {
         Asked::Bot(bot) => lines::add(&mut text, "bot", &bot),
         Asked::Hint => {}
     }
-    lines::add(&mut text, "seed", &seed);
+    lines::add(&mut text, "moment", &moment);
     text.push('\n');
     text.push_str(record);
     text
@@ -111,9 +112,9 @@ impl<G: Bots + Recorded> KeptPlayer<G> {
         let (Asks::Person(seat) | Asks::Bot(seat, _)) = table.asks() else {
             return Err("there is nothing to choose".to_owned());
         };
-        let seed = lines::value(asked, "seed").and_then(|seed| seed.parse().ok());
+        let moment = lines::value(asked, "moment").and_then(|moment| moment.parse().ok());
         let bot = lines::value(asked, "bot").map(str::parse::<Bot>).transpose();
-        let (Some(seed), Ok(bot)) = (seed, bot) else {
+        let (Some(moment), Ok(bot)) = (moment, bot) else {
             return Err("this is no question".to_owned());
         };
         let (rules, legal) = (table.rules(), table.legal_actions());
@@ -125,7 +126,7 @@ impl<G: Bots + Recorded> KeptPlayer<G> {
         let Some((_, player)) = &mut self.used else {
             return Err("there is no room to think".to_owned());
         };
-        let mut luck = PlayoutLuck::new(seed);
+        let mut luck = PlayoutLuck::for_game(table.bot_seed(), moment);
         let hint = match bot {
             Some(Bot::Hard(iterations)) => {
                 player.hint(rules, &view, &legal, &mut luck, Budget::iterations(iterations))
@@ -160,16 +161,20 @@ mod tests {
     const HEROES: &str = "horan, taia";
 
     fn table<G: Recorded>(rules: G, player: Chooser) -> LocalTable<G> {
-        let dice = FairDice::from_seed(7, rules.seats(), rules.setup_hash(None));
+        table_of(7, rules, player)
+    }
+
+    fn table_of<G: Recorded>(seed: u64, rules: G, player: Chooser) -> LocalTable<G> {
+        let dice = FairDice::from_seed(seed, rules.seats(), rules.setup_hash(None));
         let players = vec![player; rules.seats()];
         LocalTable::new(rules, players, Some(dice)).0
     }
 
     fn plays<G: Bots + Recorded>(rules: G, bot: Bot) {
         let mut table = table(rules, Chooser::Bot(bot));
-        for seed in 0..60 {
+        for moment in 0..60 {
             let Asks::Bot(seat, _) = table.asks() else { break };
-            let asked = question(Asked::Bot(bot), seed, &table.record());
+            let asked = question(Asked::Bot(bot), moment, &table.record());
             let reply = Answer::read(&answer(&asked).unwrap()).unwrap();
             let action = reply.action.parse().unwrap_or_else(|_| panic!("{}", reply.action));
             assert!(table.play(seat, action, Viewer::Spectator).is_ok(), "{}", reply.action);
@@ -194,6 +199,18 @@ mod tests {
         assert_eq!(answer(&asked), answer(&asked), "the same question has the same answer");
     }
 
+    /// From the number of the moment alone everybody could foresee it.
+    #[test]
+    fn what_a_bot_chooses_by_chance_follows_from_the_dice() {
+        let chosen = |seed| {
+            let table = table_of(seed, dungeon_rules(HEROES), Chooser::Bot(Bot::Random));
+            let asked = |moment| question(Asked::Bot(Bot::Random), moment, &table.record());
+            (0..16).map(|moment| answer(&asked(moment)).unwrap()).collect::<Vec<_>>()
+        };
+        assert_eq!(chosen(7), chosen(7), "the same game has the same answers");
+        assert_ne!(chosen(7), chosen(8));
+    }
+
     #[test]
     fn answers_read_back() {
         let answer = Answer {
@@ -213,11 +230,11 @@ mod tests {
         let record = table(goblin_rules(HEROES), Chooser::Human).record();
         for nonsense in [
             "",
-            "seed=1\n\n",
-            "seed=1\n\ngame: chess\n",
+            "moment=1\n\n",
+            "moment=1\n\ngame: chess\n",
             &question(Asked::Hint, 0, "game: goblin\n"),
-            &["seed=x\n\n", &record].concat(),
-            &["bot=mighty\nseed=1\n\n", &record].concat(),
+            &["moment=x\n\n", &record].concat(),
+            &["bot=mighty\nmoment=1\n\n", &record].concat(),
         ] {
             assert!(answer(nonsense).is_err_and(|why| !why.is_empty()), "{nonsense}");
         }

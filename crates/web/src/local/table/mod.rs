@@ -193,6 +193,11 @@ impl<G: Recorded> LocalTable<G> {
         self.host.own_draws()
     }
 
+    /// What bots choose by: it follows from the dice, which nobody knows before the end. Own draws have none.
+    pub fn bot_seed(&self) -> u64 {
+        self.host.dice().map_or(0, FairDice::bot_seed)
+    }
+
     /// How often something has changed.
     pub fn sequence(&self) -> usize {
         self.host.sequence()
