@@ -112,14 +112,27 @@ impl Draft {
         self.handicap = on.then_some([full; SEATS]);
     }
 
+    /// Changes one setting. Hit points for all take the place of those by seat.
+    pub(super) fn set(&mut self, name: &str, value: &str) {
+        if name == "hit-points" {
+            self.handicap = None;
+        }
+        // What the screen offers are values the setting can have.
+        let _: Result<(), _> = self.options.set(name, value);
+    }
+
+    /// The settings that so many seats play by: with the hit points of each.
+    pub(super) fn played(self, seats: usize) -> Options {
+        let each = self.handicap.and_then(|each| HitPoints::of(each.get(..seats)?));
+        Options { hit_points: each.unwrap_or(self.options.hit_points), ..self.options }
+    }
+
     /// The game of these seats and cards.
     pub(super) fn game(self, seats: &Seats, content: Content) -> NewGame {
         // Both games have the same heroes.
         let heroes = seats.heroes().map(|hero| hero.and_then(|hero| hero.name().parse().ok()));
         let heroes: Vec<_> = heroes.collect();
-        let mut options = self.options;
-        let each = self.handicap.and_then(|each| HitPoints::of(each.get(..heroes.len())?));
-        options.hit_points = each.unwrap_or(options.hit_points);
+        let options = self.played(heroes.len());
         let setup = Setup {
             heroes,
             first: seats.first.map_or(First::Random, |seat| First::Seat(Seat::new(seat))),
@@ -220,6 +233,10 @@ mod tests {
         assert!(goblin::Goblin::new(Content::goblin(), setup).is_ok());
         draft.reset();
         assert_eq!((draft.changes(), draft.handicap), (0, None));
+        draft.set_handicap(true);
+        draft.set("hit-points", "4");
+        assert_eq!(draft.played(4).hit_points, HitPoints::All(4), "a number for all is for all");
+        draft.reset();
         for wrong in ["3/7/5", "3/7/5/8", "3/7/5/x"] {
             let lines = draft.lines().replace("handicap=off", &format!("handicap={wrong}"));
             assert_eq!(Draft::remembered(&lines), None, "{wrong}");

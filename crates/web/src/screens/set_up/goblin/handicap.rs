@@ -30,7 +30,8 @@ pub(super) fn handicap(speech: Speech, draft: RwSignal<Draft>, seats: RwSignal<S
                 }
             });
         };
-        let label = speech.say(key::SEAT, &[("label", Arg::text(seat.to_string()))]);
+        let number = [("number", Arg::Number(seat.index() as i64 + 1))];
+        let label = speech.say(key::WEB_SETUP_PLAYER, &number);
         view! {
             <label class="field" data-testid="handicap">
                 <strong>{label}</strong>
@@ -38,5 +39,11 @@ pub(super) fn handicap(speech: Speech, draft: RwSignal<Draft>, seats: RwSignal<S
             </label>
         }
     });
-    view! { <div class="house-setting">{switch}{fields.collect_view()}</div> }.into_any()
+    view! {
+        <div class="house-setting" class:changed=each.is_some()>
+            {switch}
+            <div class="by-seat">{fields.collect_view()}</div>
+        </div>
+    }
+    .into_any()
 }

@@ -60,16 +60,14 @@ pub(super) fn HouseRules(draft: RwSignal<Draft>, seats: RwSignal<Seats>) -> impl
             }
         });
         let groups = GROUPS.map(|group| {
-            let settings = group.settings.iter();
-            let settings =
-                settings.map(|&name| setting(speech, draft, name, group.mark)).collect_view();
-            let handicap = group.settings.contains(&"hit-points");
-            let handicap = handicap.then(|| handicap::handicap(speech, draft, seats));
+            let settings = group.settings.iter().map(|&name| {
+                let each = (name == "hit-points").then(|| handicap::handicap(speech, draft, seats));
+                view! { {setting(speech, draft, seats, name, group.mark)} {each} }.into_any()
+            });
             view! {
                 <section class="house-group">
                     <h3>{speech.text(group.title)}</h3>
-                    {settings}
-                    {handicap}
+                    {settings.collect_view()}
                 </section>
             }
             .into_any()
@@ -91,9 +89,16 @@ pub(super) fn HouseRules(draft: RwSignal<Draft>, seats: RwSignal<Seats>) -> impl
 }
 
 /// One setting: a sentence for each value, the usual one marked.
-fn setting(speech: Speech, draft: RwSignal<Draft>, name: &'static str, mark: Key) -> AnyView {
-    let Draft { edition, options, .. } = draft.get();
-    let (values, book) = (values(name), Options::of(edition).value(name));
+fn setting(
+    speech: Speech,
+    draft: RwSignal<Draft>,
+    seats: RwSignal<Seats>,
+    name: &'static str,
+    mark: Key,
+) -> AnyView {
+    let now = draft.get();
+    let (values, book) = (values(name), Options::of(now.edition).value(name));
+    let options = now.played(seats.read().heroes().count());
     let now = options.value(name);
     let chosen = values.iter().position(|value| Some(value) == now.as_ref());
     // Numbers say enough by themselves, with one sentence for the chosen one.
@@ -109,10 +114,7 @@ fn setting(speech: Speech, draft: RwSignal<Draft>, name: &'static str, mark: Key
         .map(|about| view! { <p class="about">{about}</p> });
     let legend = speech.with(|words| say::setting_name(words, name));
     let choose: Rc<dyn Fn(usize)> = Rc::new(move |index| {
-        draft.update(|draft| {
-            // The values are those the setting can have.
-            let _: Result<(), _> = draft.options.set(name, &values[index]);
-        });
+        draft.update(|draft| draft.set(name, &values[index]));
     });
     view! {
         <div class="house-setting" class:changed=now != book class:by-number=numbers>
