@@ -65,6 +65,8 @@ const TABLE = {
   "77-goblin-look": ["goblin-look"],
   "78-goblin-discard": ["goblin-discard"],
   "79-goblin-defy": ["goblin-defy"],
+  "67-goblin-head-start": ["goblin-head-start"],
+  "68-goblin-name": ["goblin-name"],
   "80-goblin-arrange": ["goblin-arrange"],
   "81-goblin-equip": ["goblin-equip"],
   "82-goblin-heal": ["goblin-heal"],
@@ -90,6 +92,11 @@ const TABLE = {
 /** What is unfolded or brought on the screen of a new game. */
 const SET_UP = {
   "64-goblin-house-rules": (visit) => visit.id("house-rules").locator("> summary").click(),
+  "69-goblin-hit-points-by-seat": async (visit) => {
+    await visit.id("house-rules").locator("> summary").click();
+    await visit.page.locator(".house-setting > .switch").click();
+    await visit.id("handicap").first().waitFor();
+  },
   "65-goblin-own-cards": (visit) => bring(visit, (cards) => cards),
   "66-goblin-faulty-cards": (visit) => bring(visit, (cards) => cards.replace('color = "blue"', 'color = "pink"').replace("healing = 4", "healing = 3")),
 };

@@ -17,11 +17,13 @@ export function chance(seed) {
 const LIKES = {
   dungeon: [
     /^(confirm|lay)$/,
-    /^(open|collect|lay|choose|bolt|again|sacrifice)\b/,
+    /^(open|lay|choose|bolt|again|sacrifice)\b/,
     /^(strike|stand|leave|curse|keep|rise|fight)\b/,
     /^target:explore/,
     /^explore/,
     /^target:fight/,
+    // After fights: heroes whose hands are full would pick up and leave the same thing for ever.
+    /^collect$/,
     /^target:(walk|gate)/,
     /^(go|gate)/,
     /^end$/,

@@ -5,7 +5,7 @@ import { chooseRules, EDITIONS, setUpGoblin } from "../harness/set_up.mjs";
 
 export const name = "goblin-options";
 
-const HOUSE = { "hit-points": 7, "short-game": "on", "first-strike": "on", "cursed-hand": "base", "new-deck": "shuffled" };
+const HOUSE = { "hit-points": 7, "short-game": "on", "first-strike": "on", "cursed-hand": "remaining", "new-deck": "shuffled" };
 
 export async function run({ open }) {
   const visit = await open({});

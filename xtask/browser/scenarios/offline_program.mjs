@@ -1,35 +1,23 @@
 // The same with the program itself: its headers let the page be kept, and what is kept plays when the program is gone.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { Player } from "../harness/player.mjs";
+import { withProgram } from "../harness/program.mjs";
 import { kept } from "../harness/versions.mjs";
 
 export const name = "offline-program";
 
 export async function run({ open, program }) {
-  const child = spawn(program, ["play", "--no-open", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
-  let visit;
-  try {
-    const lines = createInterface({ input: child.stdout });
-    let address;
-    for await (const line of lines) {
-      address = line.match(/http:\S+/)?.[0];
-      if (address) break;
-    }
-    visit = await open({ address, offline: true });
+  const visit = await withProgram(program, [], async (address) => {
+    const visit = await open({ address, offline: true });
     await kept(visit);
     const headers = await visit.page.evaluate(async () => {
       const control = async (path) => (await fetch(path, { method: "HEAD" })).headers.get("cache-control");
       return [await control("sw.js"), await control("./"), await control(`${globalThis.karakFiles}web.js`)];
     });
     assert.deepEqual(headers, ["no-cache", "no-cache", "public, max-age=31536000, immutable"]);
-  } finally {
-    child.kill();
-    await once(child, "exit");
-  }
+    return visit;
+  });
   visit.expect(/sw\.js|ERR_CONNECTION_REFUSED/);
   await visit.page.reload();
   await visit.id("play-now").click();

@@ -3,20 +3,10 @@
 
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
+import { seen } from "../harness/moment.mjs";
 import { Player } from "../harness/player.mjs";
 
 export const name = "resume";
-
-/** All that somebody sees and can do. */
-function seen(visit) {
-  return visit.page.evaluate(() => ({
-    prompt: document.querySelector("[data-testid=prompt]")?.textContent,
-    log: document.querySelector("[data-testid=log]")?.textContent,
-    actions: [...document.querySelectorAll("[data-testid=action]")].map(({ dataset }) => dataset.action).sort(),
-    places: [...document.querySelectorAll("[data-testid=target]")].map(({ dataset }) => dataset.action ?? `${dataset.kind} ${dataset.place}`).sort(),
-    fight: document.querySelector("[data-testid=fight], [data-testid=battle]")?.textContent,
-  }));
-}
 
 async function reload(visit) {
   await visit.page.reload();

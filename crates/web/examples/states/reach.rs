@@ -55,6 +55,8 @@ fn reach<G: Bots + Recorded>(wanted: &Wanted<G>, seed: u64) -> Option<LocalTable
     } else {
         set(rules, players, seed)
     };
+    // People who choose at random come to what good players avoid, such as a wound and a potion that could heal it.
+    let person = if seed.is_multiple_of(2) { Bot::Random } else { Bot::Normal };
     let mut mind = BotPlayer::new(table.rules());
     let mut luck = PlayoutLuck::new(seed);
     for _ in 0..STEPS {
@@ -82,7 +84,8 @@ fn reach<G: Bots + Recorded>(wanted: &Wanted<G>, seed: u64) -> Option<LocalTable
                 return over.then_some(table);
             }
         };
-        let action = mind.choose(table.rules(), Bot::Normal, || view, &legal, &mut luck);
+        let bot = if table.is_person(seat) { person } else { Bot::Normal };
+        let action = mind.choose(table.rules(), bot, || view, &legal, &mut luck);
         table.play(seat, action, Viewer::Spectator).ok()?;
     }
     None
