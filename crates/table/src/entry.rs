@@ -80,6 +80,17 @@ pub enum SeatNote {
     TimeOut,
 }
 
+impl SeatNote {
+    /// The note as a record gives it back: with a name that cannot break its line.
+    pub(crate) fn plain(self) -> Self {
+        match self {
+            Self::Taken(name) => Self::Taken(plain(&name)),
+            Self::Lent(name) => Self::Lent(plain(&name)),
+            Self::Back | Self::Left | Self::TimeOut => self,
+        }
+    }
+}
+
 impl<A, C> Entry<A, C> {
     /// All chance outcomes of this entry, in order.
     pub fn chances(&self) -> impl Iterator<Item = &C> {

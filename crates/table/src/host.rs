@@ -156,10 +156,12 @@ impl<R: Rules> Host<R> {
         self.play_all(seat, &[action])
     }
 
-    /// Carries out several actions of a seat as one command, which is taken back as one.
+    /// Carries out several actions of a seat as one command, which is taken back as one; none is no command. Only the
+    /// last one may let dice roll: otherwise a command that is refused for what was rolled in the middle of it would let
+    /// players foresee the dice.
     ///
     /// # Errors
-    /// One of them is not possible when it comes to it; nothing has changed.
+    /// One of them is not possible when it comes to it, or lets dice roll before the last; nothing has changed.
     pub fn play_all(
         &mut self,
         seat: Seat,
@@ -181,6 +183,9 @@ impl<R: Rules> Host<R> {
         if self.log.is_full() || acts.len() > MAX_ACTS {
             return Err(HostError::LogFull);
         }
+        if acts.len() == 0 {
+            return Ok(self.nothing_done());
+        }
         // A single action is refused before anything has changed.
         let simple = acts.len() == 1 && !matches!(self.source, Source::Record { .. });
         let kept = (!simple).then(|| (self.past.clone(), self.drawn));
@@ -189,8 +194,7 @@ impl<R: Rules> Host<R> {
         self.log.open_row(RowKind::Play(seat));
         self.past.open(&*self.rules, Taken::Play(seat), self.events.len());
         for (action, mut chances) in acts {
-            let acted = self.one_act(seat, action, &mut chances, &mut done);
-            if let Err(error) = acted {
+            if let Err(error) = self.one_act(seat, action, &mut chances, &mut done) {
                 // Nothing of the command has happened.
                 self.log.drop_row();
                 self.state = before;
@@ -201,6 +205,7 @@ impl<R: Rules> Host<R> {
                 return Err(error);
             }
         }
+        self.settle(&mut done);
         Ok(self.finish(done))
     }
 
@@ -221,7 +226,6 @@ impl<R: Rules> Host<R> {
         for &chance in chances {
             self.turn_up(chance, done)?;
         }
-        self.settle(done);
         Ok(())
     }
 
@@ -385,6 +389,7 @@ impl<R: Rules> Host<R> {
         if self.log.has_all_notes() {
             return Err(HostError::LogFull);
         }
+        let note = note.plain();
         let was_person = self.seating.is_person(seat);
         self.seating.note(seat, &note);
         if self.seating.is_person(seat) && !was_person {
@@ -488,6 +493,13 @@ impl<R: Rules> Host<R> {
             self.settle(&mut done);
             self.finish(done);
         }
+        self
+    }
+
+    /// Goes on with rolls and draws that players type in.
+    #[must_use]
+    pub(crate) fn with_own_draws(mut self) -> Self {
+        self.source = Source::OwnDraws;
         self
     }
 

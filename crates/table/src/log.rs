@@ -9,6 +9,8 @@ pub type EntryOf<R> = Entry<<R as Rules>::Action, <R as Rules>::Chance>;
 
 /// More commands than any game between people has; a log cannot be made to fill a server.
 pub const MAX_ROWS: usize = 50_000;
+/// More steps than any game has, however many are one command.
+const MAX_STEPS: usize = 200_000;
 /// More notes than any game has.
 pub const MAX_NOTES: usize = 10_000;
 
@@ -58,7 +60,7 @@ impl<A: Copy, C: Copy> Log<A, C> {
     }
 
     pub(crate) fn is_full(&self) -> bool {
-        self.rows.len() >= MAX_ROWS
+        self.rows.len() >= MAX_ROWS || self.steps.len() >= MAX_STEPS
     }
 
     pub(crate) fn has_all_notes(&self) -> bool {

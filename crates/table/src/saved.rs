@@ -9,8 +9,8 @@ use core::fmt;
 
 use crate::recorded::{POSITION_LINE, write_position};
 use crate::{
-    Done, EntryOf, FairDice, Header, Host, Lines, NotationError, Record, Recorded, ReplayError,
-    Rules, Seating,
+    Done, Entry, EntryOf, FairDice, Header, Host, Lines, NotationError, Record, Recorded,
+    ReplayError, Rules, Seating,
 };
 
 /// A record of a game with these rules.
@@ -81,6 +81,13 @@ pub(crate) fn header_of<G: Recorded>(host: &Host<G>, position: Option<&G::State>
     header
 }
 
+/// Says that players typed in what was rolled and drawn, if they did.
+pub(crate) fn write_own_draws<G: Rules>(host: &Host<G>, header: &mut Header) {
+    if host.own_draws() {
+        header.push(DRAWS_LINE, OWN);
+    }
+}
+
 /// The players that a line `seats:` names, if there is one.
 pub(crate) fn read_seats(header: &Header, count: usize) -> Result<Vec<String>, SavedError> {
     let seats: Vec<String> = match header.get(SEATS_LINE) {
@@ -113,7 +120,7 @@ impl<G: Recorded> Saved<G> {
         let mut header = header_of(host, host.position());
         match host.dice() {
             Some(dice) => dice.write(&mut header),
-            None => header.push(DRAWS_LINE, OWN),
+            None => write_own_draws(host, &mut header),
         }
         Record::new(header, host.entries().collect())
     }
@@ -160,8 +167,12 @@ impl<G: Recorded> Saved<G> {
             Some(position) => Host::at(rules, position, None),
             None => Host::new(rules, None),
         };
+        let typed_in =
+            |entry: &EntryOf<G>| matches!(entry, Entry::Draw { .. } | Entry::Correct { .. });
         let host = match self.chance {
             ChanceSource::Dice(_) => host.by_record(),
+            // Dice that were not written down decided, unless players typed something in.
+            ChanceSource::Unknown if !self.record.entries.iter().any(typed_in) => host.by_record(),
             ChanceSource::OwnDraws | ChanceSource::Unknown => host,
         };
         if self.seats.is_empty() { host } else { host.seated(Seating::named(&self.seats)) }
@@ -188,7 +199,7 @@ impl<G: Recorded> Saved<G> {
         let host = self.replay(self.record.entries.len(), look)?;
         Ok(match &self.chance {
             ChanceSource::Dice(dice) => host.with_dice(dice.clone()),
-            ChanceSource::OwnDraws | ChanceSource::Unknown => host,
+            ChanceSource::OwnDraws | ChanceSource::Unknown => host.with_own_draws(),
         })
     }
 

@@ -66,8 +66,10 @@ impl Seating {
 
     /// The table that these names describe, one for each seat: `human`, or a bot.
     pub fn named(names: &[impl ToString]) -> Self {
-        let owner = |name: String| {
-            if name == PERSON { Owner::Person(None) } else { Owner::Bot(name) }
+        let owner = |name: String| match &*name {
+            PERSON => Owner::Person(None),
+            // In a record commas stand between names, and `#` begins a comment.
+            _ => Owner::Bot(name.replace([',', '#', '\n'], "")),
         };
         let sitting = |name: &_| Sitting {
             owner: owner(ToString::to_string(name)),

@@ -10,9 +10,9 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::saved::{header_of, only_known, read_seats};
+use crate::saved::{header_of, only_known, read_seats, write_own_draws};
 use crate::{
-    FairDice, Follower, FollowerOf, Header, Host, Record, RecordLine, Recorded, Rules, Saved,
+    Done, FairDice, Follower, FollowerOf, Header, Host, Record, RecordLine, Recorded, Rules, Saved,
     SavedError, Turn, UpdateOf, Viewer,
 };
 
@@ -44,8 +44,9 @@ pub fn record_for<G: Recorded>(host: &Host<G>, viewer: Viewer) -> String {
         Saved::record(host).to_string()
     } else if G::OPEN {
         let mut header = header_of(host, host.position());
-        if let Some(dice) = host.dice() {
-            dice.write_commitment(&mut header);
+        match host.dice() {
+            Some(dice) => dice.write_commitment(&mut header),
+            None => write_own_draws(host, &mut header),
         }
         Record::new(header, host.entries().collect()).to_string()
     } else {
@@ -74,7 +75,12 @@ fn watched<G: Recorded>(host: &Host<G>, viewer: Viewer) -> Record<UpdateLine<G>>
     if let Some(dice) = host.dice() {
         dice.write_commitment(&mut header);
     }
+    // A game that begins in a position may begin with this viewer's decision.
+    let first = Done::nothing(0, *beginning.state()).update(beginning.rules(), viewer);
     let mut updates = Vec::new();
+    if !first.legal.is_empty() {
+        updates.push(UpdateLine(first));
+    }
     let entries: Vec<_> = host.entries().collect();
     let again = beginning.replay_with(&entries, |host, done| {
         if done.from() != done.to() {

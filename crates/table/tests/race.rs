@@ -304,6 +304,15 @@ fn several_actions_are_one_command_and_taken_back_as_one() {
     let refused = host.play_all(FIRST, &[RaceAction::Walk, RaceAction::Walk]).err();
     assert_eq!(refused, Some(HostError::TurnOf(SECOND)), "the second one is not possible");
     assert!(*host.state() == before && host.entries().count() == 1, "nothing has changed");
+    let foreseen = host.play_all(FIRST, &[RaceAction::Roll, RaceAction::Walk]).err();
+    assert_eq!(
+        foreseen,
+        Some(HostError::DrawFirst),
+        "the die is not rolled for a command that may fail"
+    );
+    assert!(*host.state() == before && host.entries().count() == 1, "nothing has changed");
+    let nothing = host.play_all(FIRST, &[]).unwrap();
+    assert_eq!((nothing.from(), nothing.to(), host.entries().count()), (1, 1, 1));
     let too_many = vec![RaceAction::Walk; MAX_ACTS + 1];
     assert_eq!(host.play_all(FIRST, &too_many).err(), Some(HostError::LogFull));
 }
@@ -318,6 +327,30 @@ fn what_only_bots_saw_can_be_taken_back_until_somebody_sits_down() {
     assert!(host.can_undo(FIRST), "nobody new looks on");
     host.note(SECOND, SeatNote::Taken("Anna".to_owned())).unwrap();
     assert!(!host.can_undo(FIRST));
+}
+
+#[test]
+fn names_are_kept_as_a_record_gives_them_back() {
+    let (mut host, _) = with_dice();
+    host.note(FIRST, SeatNote::Taken(format!("#A>B;{}", "x".repeat(60)))).unwrap();
+    let entries = entries_of(&host);
+    let again = fresh().by_record().replay(&entries).unwrap();
+    assert!(again.entries().eq(host.entries()) && again.seating() == host.seating());
+    let lines: Vec<EntryOf<Race>> =
+        entries.iter().map(|entry| entry.to_string().parse().unwrap()).collect();
+    assert_eq!(lines, entries);
+}
+
+#[test]
+fn a_record_without_its_dice_replays_as_it_was_played() {
+    let (mut host, _) = with_dice();
+    host.play(FIRST, RaceAction::Roll).unwrap();
+    let text = table::record_for(&host, Viewer::Spectator);
+    assert!(text.contains("dice-commitment") && !text.contains("dice-host"), "{text}");
+    let saved = table::Saved::<Race>::parse(&text).unwrap();
+    let again = saved.resume(|_, _| {}).unwrap();
+    assert!(again.entries().eq(host.entries()) && again.sequence() == host.sequence());
+    assert!(again.own_draws(), "whoever goes on with it rolls for themselves");
 }
 
 #[test]

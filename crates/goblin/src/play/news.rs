@@ -2,7 +2,10 @@
 
 use table::{Rules as _, SeatSet};
 
-use crate::{Action, Card, Curse, Curses, Decision, Goblin, Phase, Slot, SlotCard, State};
+use crate::{
+    Action, Card, Curse, Curses, Decision, Drawing, Goblin, Hero, Phase, Slot, SlotCard, Source,
+    State,
+};
 
 /// As many cards as there are.
 const ALL: usize = usize::MAX;
@@ -42,21 +45,27 @@ impl Goblin {
     fn draws_at_most(&self, state: &State, action: Action) -> usize {
         let player = state.active_player();
         let refill = self.hand_limit(player, Curses::EMPTY).saturating_sub(player.hand.len());
+        // At the merchant's nothing is drawn before shopping is over (G7.1).
+        let after_battle = matches!(state.phase, Phase::Seat(Decision::Equip(_, Source::Battle)));
         match action {
             Action::Play(card) => self.drawn_by(state, card, None),
             Action::Defy(card, curse) => self.drawn_by(state, card, Some(curse)),
-            Action::End
-            | Action::Leave
-            | Action::Revive
-            | Action::Pawn
-            | Action::Decline
-            | Action::Buy(_)
-            | Action::Pay(_) => refill,
+            Action::End | Action::Leave | Action::Revive | Action::Decline => refill,
+            Action::Pawn if after_battle => refill,
             Action::Heal if state.phase == Phase::Seat(Decision::Heal) => refill,
-            // What is kept may have a hand bonus (G5.3), and Taia draws two for one (G8.6).
-            Action::Keep | Action::Take(_) => ALL,
+            // What is kept may have a hand bonus (G5.3).
+            Action::Keep if after_battle => ALL,
+            // Taia looks at two cards for each that is still to be drawn (G8.6).
+            Action::Take(_) => match state.drawing {
+                Drawing::Effect { left, .. } => usize::from(left.saturating_sub(1)) * 2,
+                Drawing::No | Drawing::Refill => 0,
+            },
             Action::Fight(_)
             | Action::Merchant
+            | Action::Buy(_)
+            | Action::Pay(_)
+            | Action::Keep
+            | Action::Pawn
             | Action::Double(_)
             | Action::Counter(_)
             | Action::Heal
@@ -75,7 +84,8 @@ impl Goblin {
         match self.action_card(player.hero, card).draw {
             0 => 0,
             _ if cursed && defying != Some(Curse::Draw) => 0,
-            draws => usize::from(draws) * 2,
+            draws if self.has_ability(player, Hero::Taia) => usize::from(draws) * 2,
+            draws => usize::from(draws),
         }
     }
 }

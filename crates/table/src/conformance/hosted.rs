@@ -66,7 +66,7 @@ impl<R: Conformance> CheckedGame<'_, R> {
         let seats = self.rules.seats() as u32;
         let seat = Seat::new(self.luck.below(seats) as usize);
         let note = match self.luck.below(40) {
-            0 => SeatNote::Taken("Anna".to_string()),
+            0 => SeatNote::Taken("Anna > 1; #".to_string()),
             1 => SeatNote::Lent("bot".to_string()),
             2 => SeatNote::Back,
             3 => SeatNote::Left,
