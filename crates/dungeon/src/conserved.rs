@@ -123,7 +123,7 @@ impl Dungeon {
 }
 
 /// How many of this token are in the bag, in somebody's hand or on a tile.
-fn tokens_there(state: &State, token: Token) -> usize {
+pub(crate) fn tokens_there(state: &State, token: Token) -> usize {
     let laid = state.tiles().iter().filter(|tile| tile.thing == Thing::Token(token)).count();
     usize::from(state.bag[token.index()]) + state.in_hand(token) + laid
 }

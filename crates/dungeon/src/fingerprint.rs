@@ -46,7 +46,7 @@ fn count(content: &str, setup: Setup, at: &str, depth: &str) -> Result<u64, Stri
     let state = if at == "start" {
         rules.start()
     } else {
-        position::read(&rules, &at.replace('/', "\n")).map_err(|faults| format!("{faults}"))?
+        position::sketch(&rules, &at.replace('/', "\n")).map_err(|faults| format!("{faults}"))?
     };
     let depth = depth.parse().map_err(|_| String::from("a depth is a number"))?;
     Ok(perft(&rules, &state, depth))

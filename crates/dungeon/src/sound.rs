@@ -35,7 +35,7 @@ impl Dungeon {
     }
 
     /// Heroes are those of the set-up, nobody is there twice, and who has left has nothing (K1.1).
-    fn players_fit(&self, state: &State) -> bool {
+    pub(crate) fn players_fit(&self, state: &State) -> bool {
         let seats = self.seats();
         let left = state.playing.len();
         let enough = match state.phase {
@@ -148,7 +148,7 @@ impl Dungeon {
     }
 
     /// Whether the game can wait for this in this state.
-    fn phase_fits(&self, state: &State) -> bool {
+    pub(crate) fn phase_fits(&self, state: &State) -> bool {
         let active = state.active_hero();
         let (here, awake) = (state.here(), active.hit_points > 0);
         let monster = here.thing.monster().is_some();
@@ -293,7 +293,7 @@ fn tiles_hang_together(state: &State) -> bool {
 }
 
 /// Whether one move leads from this tile to where the active hero stands.
-fn leads_here(state: &State, from: TileIndex) -> bool {
+pub(crate) fn leads_here(state: &State, from: TileIndex) -> bool {
     let (here, there) = (state.here(), state.tile(from));
     let beside = here.neighbors.iter().position(|&neighbor| neighbor == Some(from));
     let connected =

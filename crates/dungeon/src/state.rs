@@ -197,6 +197,25 @@ pub struct State {
     /// Turns begun so far, missed ones included.
     pub(crate) turn: u16,
     pub(crate) phase: Phase,
+    pub(crate) past: Past,
+}
+
+/// What led to a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Past {
+    /// A game can have come to it.
+    #[default]
+    Played,
+    /// Somebody made it up, as for a puzzle: what heroes carry, say, need not have been won anywhere.
+    Supposed,
+}
+
+impl Past {
+    /// Whether a game can have led here.
+    pub(crate) fn is_played(&self) -> bool {
+        *self == Self::Played
+    }
 }
 
 impl State {
@@ -223,6 +242,7 @@ impl State {
             came_from: None,
             turn: 0,
             phase: Phase::Seat(Decision::Walk),
+            past: Past::Played,
         };
         state.lay(Place::START, Exits::of(&Direction::ALL), TileKind::Fountain);
         state

@@ -7,8 +7,8 @@ use table::{MAX_SEATS, Rules, Seat, SeatSet, Sections, Turn};
 
 use crate::{
     Decision, Draw, Dungeon, Ending, Exits, FULL_HIT_POINTS, Fight, Hero, HeroState, Inventory,
-    LaidTile, MAX_TILES, MOVES, Monster, Phase, Place, Points, State, Thing, TileKind, TileType,
-    Token,
+    LaidTile, MAX_TILES, MOVES, Monster, Past, Phase, Place, Points, State, Thing, TileKind,
+    TileType, Token,
 };
 
 /// One tile on the table.
@@ -112,6 +112,9 @@ pub struct View {
     pub battle: Option<BattleView>,
     /// The result, when the game is over.
     pub result: Option<ResultView>,
+    /// What led here; left out where it is a game.
+    #[serde(default, skip_serializing_if = "Past::is_played")]
+    pub past: Past,
 }
 
 /// A part of [`View`].
@@ -143,6 +146,7 @@ impl View {
             turn: turn_view(state),
             battle: battle_view(rules, state),
             result: result_view(rules, state),
+            past: state.past,
         }
     }
 
@@ -211,6 +215,7 @@ impl View {
             moves: self.turn.moves,
             turn: self.turn.number,
             phase: self.turn.phase,
+            past: self.past,
             ..state
         })
     }
@@ -226,10 +231,16 @@ impl View {
 
     /// Whether this is a view of the state, and the state one that a game can come to.
     fn can_be(&self, rules: &Dungeon, state: &State) -> Result<(), &'static str> {
-        if rules.counted(state).is_err() {
-            return Err("more or less than the game has");
+        match state.past {
+            Past::Played if rules.counted(state).is_err() => {
+                return Err("more or less than the game has");
+            }
+            Past::Played => rules.sound(state)?,
+            Past::Supposed => match rules.contradictions(state).first() {
+                Some((_, contradiction)) => return Err(contradiction.reason()),
+                None => {}
+            },
         }
-        rules.sound(state)?;
         if Self::of(rules, state) != *self {
             return Err("parts that contradict each other");
         }

@@ -103,7 +103,7 @@ fn engine(fighter: Fighter, weapons: &str, strength: u8) -> Odds {
         "..  ║r\n ┼@  ╩.\n 1: 1,0 hp {}{weapons}{bolts}{curse}\n turn: 1 moves {moves}",
         fighter.hit_points
     );
-    let mut state = position::read(&rules, &text).unwrap();
+    let mut state = position::sketch(&rules, &text).unwrap();
     let mut events = Vec::new();
     rules.apply(&mut state, Step::Act("go n".parse().unwrap()), &mut events).unwrap();
     if rules.turn(&state) != Turn::Chance {

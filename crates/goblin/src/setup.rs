@@ -256,6 +256,10 @@ impl Recorded for Goblin {
         Self::new(content, setup)
     }
 
+    fn has_text(&self, state: &State) -> bool {
+        position::has_text(state)
+    }
+
     fn position_text(&self, state: &State) -> String {
         position::show(self, state)
     }

@@ -270,6 +270,10 @@ impl Recorded for Race {
         if header.get("game") == Some(Self::GAME) { Ok(Self) } else { Err("not a race") }
     }
 
+    fn has_text(&self, _: &RaceState) -> bool {
+        true
+    }
+
     fn position_text(&self, state: &RaceState) -> String {
         let [one, two] = state.fields;
         format!("fields: {one} {two}\nnext: {}\n", state.next)

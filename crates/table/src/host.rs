@@ -486,7 +486,7 @@ impl<R: Rules> Host<R> {
 
     /// Goes on with these dice after a replay.
     #[must_use]
-    pub(crate) fn with_dice(mut self, dice: FairDice) -> Self {
+    pub fn with_dice(mut self, dice: FairDice) -> Self {
         self.source = Source::Dice(dice);
         if self.has_begun() {
             let mut done = self.nothing_done();

@@ -30,8 +30,11 @@ pub trait Recorded: Rules + Clone {
     /// Everything that is wrong.
     fn from_header(header: &Header) -> Result<Self, Self::Faults>;
 
-    /// The position as text. Moments between decisions may have no text of their own: then it is that of a moment
-    /// close by.
+    /// Whether the moment has a text of its own, so that reading it gives a game that goes on alike. In the middle of
+    /// a decision or draw it may have none.
+    fn has_text(&self, state: &Self::State) -> bool;
+
+    /// The position as text; where it [has none](Self::has_text) of its own, only a picture of the table.
     fn position_text(&self, state: &Self::State) -> String;
 
     /// The position that a text describes, if a game can come to it.

@@ -125,6 +125,17 @@ impl<G: Recorded> Saved<G> {
         Record::new(header, host.entries().collect())
     }
 
+    /// A record of a game that begins in this position, with the same rules and players. It is for playing on from
+    /// what may be changed by hand, so it has no seal.
+    pub fn from_position(&self, position: &G::State) -> RecordOf<G> {
+        let mut header = self.rules.header();
+        write_position(&*self.rules, Some(position), &mut header);
+        if !self.seats.is_empty() {
+            header.push(SEATS_LINE, self.seats.join(", "));
+        }
+        Record { header, entries: Vec::new(), seal: None }
+    }
+
     /// Reads a record. Whether its entries are possible is only known when it is
     /// [resumed](Self::resume).
     ///
@@ -158,6 +169,20 @@ impl<G: Recorded> Saved<G> {
         };
         let seats = read_seats(header, count)?;
         Ok(Self { rules: Arc::new(rules), position, chance, seats, lines, record })
+    }
+
+    /// Whether nothing was changed by accident since a program saved the record. One by hand has no seal to say so.
+    ///
+    /// # Errors
+    /// It carries a seal that does not fit.
+    pub fn unchanged(&self) -> Result<(), SavedError> {
+        if self.record.seal.is_none() || self.record.seal_fits() {
+            Ok(())
+        } else {
+            Err(SavedError(
+                "the record was changed after it was saved: its seal does not fit".to_owned(),
+            ))
+        }
     }
 
     /// The game before its first entry.

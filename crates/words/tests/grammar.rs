@@ -17,7 +17,7 @@ fn view(heroes: &str) -> View {
 /// A position of these heroes, as the notation of positions writes it.
 fn position(heroes: &str, text: &str) -> (Dungeon, View) {
     let rules = Dungeon::new(Content::karak(), Setup::with_heroes(heroes).unwrap()).unwrap();
-    let state = dungeon::position::read(&rules, text).unwrap();
+    let state = dungeon::position::sketch(&rules, text).unwrap();
     let view = rules.view(&state, Viewer::Spectator);
     (rules, view)
 }

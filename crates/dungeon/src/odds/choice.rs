@@ -157,7 +157,7 @@ mod tests {
         let setup = Setup::with_heroes("horan, taia").unwrap();
         let rules = Dungeon::new(Content::karak(), setup).unwrap();
         let map = "..  ║k\n ┼@  ╩.\n 1: 1,0 hp 3 sword bolt\n turn: 1 moves 3";
-        let mut state = crate::position::read(&rules, map).unwrap();
+        let mut state = crate::position::sketch(&rules, map).unwrap();
         rules.advance_quietly(&mut state, Step::Act("go n".parse().unwrap()));
         rules.advance_quietly(&mut state, Step::Chance("dice 1 2".parse().unwrap()));
         let foretold = of_choice(&rules, &state, Action::RollAgain).unwrap();

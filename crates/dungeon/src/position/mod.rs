@@ -23,14 +23,19 @@
 //! key, `$` a treasure. `..` is no tile.
 //!
 //! A hero's line is the seat's number, the place, and what differs from the start: `hp 3`, pieces,
-//! `cursed`, `refuge 0,1` (where the last move began, K4.3). `turn: 1` begins that seat's turn; `turn: 1 moves 2 from 0,0` continues
+//! `cursed`, `refuge 0,1` (where the last move began, K4.3), `gone` for a seat that has left, `hero taia` where the
+//! set-up leaves the hero to chance. `turn: 1` begins that seat's turn; `turn: 1 number 7 moves 2 from 0,0` continues
 //! one. `stack:` and `bag:` give what is left (`none`, or `3 room cross, 1 gate straight`); without
 //! them it is the content less what lies on the map (for a tile the content has not, another one).
+//!
+//! What heroes carry need not have been won anywhere, so that puzzles are short. But a position that contradicts itself
+//! is refused: loose tiles, a game that would be over, heroes who cannot stand where they are.
 
 mod glyph;
+mod map;
 mod read;
 mod show;
 
 pub use glyph::{exits_glyph, thing_mark};
-pub use read::read;
-pub use show::show;
+pub use read::{read, sketch};
+pub use show::{has_text, show};

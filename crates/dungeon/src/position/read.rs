@@ -5,153 +5,145 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use table::{Faults, PositionFault, PositionFaults, Rules, Seat};
+use table::{BySeat, Faults, MAX_SEATS, PositionFault, PositionFaults, Rules, Seat};
 
-use super::glyph::{read_glyph, read_thing};
+use super::map::Map;
+use crate::contradictions::{Contradiction, Part};
 use crate::{
-    Dungeon, Exits, FULL_HIT_POINTS, Inventory, MAX_TILES, MOVES, Place, State, Thing, TileKind,
-    TileType, Token,
+    Dungeon, FULL_HIT_POINTS, Hero, Inventory, MAX_TILES, MAX_TURN_LIMIT, MOVES, Past, Place,
+    State, TileType, Token,
 };
 
-/// A cell of the map.
-struct Cell {
-    exits: Exits,
-    kind: TileKind,
-    start: bool,
-    thing: Thing,
-}
+pub(super) type Fallible<T> = Result<T, String>;
 
-type Fallible<T> = Result<T, String>;
-
-/// The state a position describes, see the [module](super).
+/// The state a position describes, see the [module](super), if it can be played on from.
 ///
 /// # Errors
 /// Everything that is wrong with it.
 pub fn read(rules: &Dungeon, text: &str) -> Result<State, PositionFaults> {
-    let mut faults = Vec::new();
-    let mut rows = Vec::new();
-    let mut lines = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        let (number, line) = (index + 1, line.trim());
-        let mut keep = |result: Fallible<()>| {
-            if let Err(reason) = result {
-                faults.push(PositionFault::new(text, number, reason));
-            }
+    let Drawn { mut state, map, lines } = draw(rules, text)?;
+    let fault = |(part, contradiction): (Part, Contradiction)| {
+        let line = match part {
+            Part::Tile(tile) => map.line_of(state.tile(tile).place),
+            Part::Hero(seat) => lines.of(&seat.to_string()),
+            Part::Bag => lines.of("bag"),
+            Part::Turn => lines.of("turn"),
         };
+        PositionFault::new(text, line.unwrap_or(map.first_line()), contradiction.reason())
+    };
+    let faults: Vec<_> = rules.contradictions(&state).into_iter().map(fault).collect();
+    if !faults.is_empty() {
+        return Err(Faults(faults));
+    }
+    if rules.counted(&state).and_then(|()| rules.sound(&state).map_err(String::from)).is_err() {
+        state.past = Past::Supposed;
+    }
+    Ok(state)
+}
+
+/// The same without a look at whether it contradicts itself: enough for trying a single rule.
+///
+/// # Errors
+/// Everything that cannot be read.
+pub fn sketch(rules: &Dungeon, text: &str) -> Result<State, PositionFaults> {
+    draw(rules, text).map(|drawn| drawn.state)
+}
+
+/// What a text describes, and where it says so.
+struct Drawn<'a> {
+    state: State,
+    map: Map,
+    lines: Lines<'a>,
+}
+
+fn draw<'a>(rules: &Dungeon, text: &'a str) -> Result<Drawn<'a>, PositionFaults> {
+    let mut faults = Vec::new();
+    let mut map = Map::default();
+    let mut lines = Lines::default();
+    for (number, line) in (1..).zip(text.lines().map(str::trim)) {
         match line.split_once(':') {
             _ if line.is_empty() => {}
-            Some((key, value)) => {
-                lines.push((number, key.trim().to_owned(), value.trim().to_owned()));
+            Some((key, value)) => lines.push(number, key.trim(), value.trim()),
+            None => {
+                let wrong = map.read_row(number, line);
+                faults.extend(wrong.map(|reason| PositionFault::new(text, number, reason)));
             }
-            None => keep(read_row(line).map(|row| rows.push(row))),
         }
     }
     let mut state = State::before_start(rules.content(), rules.start().heroes, rules.seats());
-    if let Err(reason) = lay_map(rules, &mut state, rows) {
-        faults.push(PositionFault::new(text, 1, reason));
+    if let Err(reason) = map.lay(rules, &mut state) {
+        faults.push(PositionFault::new(text, map.first_line(), reason));
     }
     // Whose turn it is can only be judged when everybody stands where they stand.
-    lines.sort_by_key(|(_, key, _)| key == "turn");
-    let mut seen = Vec::new();
-    for (line, key, value) in lines {
-        if seen.contains(&key) {
-            faults.push(PositionFault::new(text, line, format!("`{key}` is given twice")));
-            continue;
-        }
-        seen.push(key.clone());
-        if let Err(reason) = read_line(rules, &mut state, &key, &value) {
-            faults.push(PositionFault::new(text, line, reason));
+    lines.0.sort_by_key(|line| line.key == "turn");
+    let mut said = BySeat([None; MAX_SEATS]);
+    for (index, line) in lines.0.iter().enumerate() {
+        let twice = lines.0[..index].iter().any(|earlier| earlier.key == line.key);
+        let read = if twice {
+            Err(format!("`{}` is given twice", line.key))
+        } else {
+            read_line(rules, &mut state, &mut said, line.key, line.value)
+        };
+        if let Err(reason) = read {
+            faults.push(PositionFault::new(text, line.number, reason));
         }
     }
     if state.tiles().len() + usize::from(state.stack_total) > MAX_TILES {
         let reason =
             format!("map and stack have more than {MAX_TILES} tiles; say what is left in `stack:`");
-        faults.push(PositionFault::new(text, 1, reason));
+        faults.push(PositionFault::new(text, map.first_line(), reason));
     }
-    if faults.is_empty() { Ok(state) } else { Err(Faults(faults)) }
+    if !faults.is_empty() {
+        return Err(Faults(faults));
+    }
+    name_heroes(rules, &mut state, &said);
+    Ok(Drawn { state, map, lines })
 }
 
-fn read_row(line: &str) -> Fallible<Vec<Option<Cell>>> {
-    line.split_whitespace().map(read_cell).collect()
+/// A line `key: value`.
+struct Line<'a> {
+    number: usize,
+    key: &'a str,
+    value: &'a str,
 }
 
-fn read_cell(cell: &str) -> Fallible<Option<Cell>> {
-    let mut letters = cell.chars();
-    let (Some(glyph), Some(mark), None) = (letters.next(), letters.next(), letters.next()) else {
-        return Err(format!("`{cell}` is not a cell of two characters"));
-    };
-    if cell == ".." {
-        return Ok(None);
+#[derive(Default)]
+struct Lines<'a>(Vec<Line<'a>>);
+
+impl<'a> Lines<'a> {
+    fn push(&mut self, number: usize, key: &'a str, value: &'a str) {
+        self.0.push(Line { number, key, value });
     }
-    let (exits, room) = read_glyph(glyph).ok_or_else(|| format!("`{glyph}` is not a tile"))?;
-    let unknown = || format!("`{mark}` means nothing in `{cell}`");
-    let (kind, thing) = match (room, mark) {
-        (true, _) => (TileKind::Room, read_thing(mark).ok_or_else(unknown)?),
-        (false, '.') => (TileKind::Tunnel, Thing::Nothing),
-        (false, '*') => (TileKind::Gate, Thing::Nothing),
-        (false, '+' | '@') => (TileKind::Fountain, Thing::Nothing),
-        (false, _) => return Err(unknown()),
-    };
-    Ok(Some(Cell { exits, kind, start: mark == '@', thing }))
+
+    /// The number of the line with this key.
+    fn of(&self, key: &str) -> Option<usize> {
+        self.0.iter().find(|line| line.key == key).map(|line| line.number)
+    }
 }
 
-/// The start tile gives every other its place; what lies there has left stack and bag.
-fn lay_map(rules: &Dungeon, state: &mut State, rows: Vec<Vec<Option<Cell>>>) -> Fallible<()> {
-    let is_start = |cell: &Option<Cell>| cell.as_ref().is_some_and(|cell| cell.start);
-    let mut starts = Vec::new();
-    for (row, cells) in rows.iter().enumerate() {
-        starts.extend(
-            cells.iter().enumerate().filter(|(_, cell)| is_start(cell)).map(|(x, _)| (x, row)),
-        );
-    }
-    let [(start_x, start_row)] = starts[..] else {
-        return Err("the map needs exactly one start tile `┼@`".to_owned());
-    };
-    if rows.iter().flatten().flatten().count() > MAX_TILES {
-        return Err(format!("a map has at most {MAX_TILES} tiles"));
-    }
-    let offset = |at: usize, start: usize| {
-        i8::try_from(at as i64 - start as i64).map_err(|_| "the map is too wide")
-    };
-    for (row, cells) in rows.into_iter().enumerate() {
-        for (x, cell) in cells.into_iter().enumerate() {
-            let Some(cell) = cell.filter(|cell| !cell.start) else { continue };
-            let place = Place { x: offset(x, start_x)?, y: offset(start_row, row)? };
-            let index = state.lay(place, cell.exits, cell.kind);
-            state.tile_mut(index).thing = cell.thing;
-            take_out(rules, state, &cell);
+/// Heroes that the set-up leaves to chance are those that the lines say, else any that are free (K1.1). Whoever left
+/// before a hero was drawn has none.
+fn name_heroes(rules: &Dungeon, state: &mut State, said: &BySeat<Option<Hero>>) {
+    let chosen = |seat: Seat| rules.setup().heroes[seat.index()].or(said[seat]);
+    let seats = || Seat::first(rules.seats());
+    let mut free =
+        Hero::ALL.into_iter().filter(|&hero| seats().all(|seat| chosen(seat) != Some(hero)));
+    for seat in seats() {
+        let gone = !state.playing.contains(seat);
+        match chosen(seat).or_else(|| if gone { None } else { free.next() }) {
+            Some(hero) => state.heroes[seat].hero = hero,
+            None => state.named.remove(seat),
         }
     }
-    Ok(())
 }
 
-/// The tile has left the stack, or if there was none like it one of the kind that has most left: a
-/// position never has more tiles than its content.
-fn take_out(rules: &Dungeon, state: &mut State, cell: &Cell) {
-    let same = |tile: &TileType| {
-        tile.kind == cell.kind
-            && tile.shape.turnings().contains(&cell.exits)
-            && state.stack[tile.index()] > 0
-    };
-    let most = || TileType::all().max_by_key(|tile| state.stack[tile.index()]);
-    if let Some(tile) = TileType::all().find(same).or_else(most).filter(|_| state.stack_total > 0) {
-        state.stack[tile.index()] -= 1;
-        state.stack_total -= 1;
-    }
-    if let Thing::Token(token) = cell.thing {
-        let left = &mut state.bag[token.index()];
-        if *left > 0 {
-            *left -= 1;
-            state.bag_total -= 1;
-        }
-        state.dragon_laid |= match token {
-            Token::Monster(monster) => rules.content().ends_game[monster],
-            Token::Chest => false,
-        };
-    }
-}
-
-fn read_line(rules: &Dungeon, state: &mut State, key: &str, value: &str) -> Fallible<()> {
+fn read_line(
+    rules: &Dungeon,
+    state: &mut State,
+    said: &mut BySeat<Option<Hero>>,
+    key: &str,
+    value: &str,
+) -> Fallible<()> {
     match key {
         "stack" => {
             state.stack = read_pile(value, TileType::index)?;
@@ -175,7 +167,8 @@ fn read_line(rules: &Dungeon, state: &mut State, key: &str, value: &str) -> Fall
             if seat.index() >= rules.seats() {
                 return Err(format!("nobody sits on seat {seat}"));
             }
-            read_hero(rules, state, seat, value)
+            said[seat] = read_hero(rules, state, seat, value)?;
+            Ok(())
         }
     }
 }
@@ -203,7 +196,9 @@ fn place_of(state: &State, place: &str) -> Fallible<crate::TileIndex> {
     state.tile_at(place).ok_or_else(|| format!("no tile lies at {place}"))
 }
 
-fn read_hero(rules: &Dungeon, state: &mut State, seat: Seat, line: &str) -> Fallible<()> {
+/// Where a hero is and what differs from the start; gives the hero, where the line says which it is.
+fn read_hero(rules: &Dungeon, state: &mut State, seat: Seat, line: &str) -> Fallible<Option<Hero>> {
+    let mut said = None;
     let mut words = line.split_whitespace();
     let tile = place_of(state, words.next().unwrap_or_default())?;
     let mut hero = *state.hero(seat);
@@ -217,6 +212,17 @@ fn read_hero(rules: &Dungeon, state: &mut State, seat: Seat, line: &str) -> Fall
                 hero.hit_points = points.ok_or("`hp` is a number from 0 to 5")?;
             }
             "refuge" => hero.refuge = place_of(state, words.next().unwrap_or_default())?,
+            "gone" => state.playing.remove(seat),
+            "hero" => {
+                let hero: Result<Hero, _> = words.next().unwrap_or_default().parse();
+                let hero = hero.map_err(|error: table::NotationError| error.to_string())?;
+                match rules.setup().heroes[seat.index()] {
+                    Some(chosen) if chosen != hero => {
+                        return Err(format!("{chosen} plays on seat {seat}"));
+                    }
+                    Some(_) | None => said = Some(hero),
+                }
+            }
             "cursed" if state.cursed.is_some() => return Err("only one hero is cursed".to_owned()),
             "cursed" => state.cursed = Some(seat),
             piece if hero.inventory.pieces().count() >= usize::from(Inventory::MOST) => {
@@ -231,7 +237,7 @@ fn read_hero(rules: &Dungeon, state: &mut State, seat: Seat, line: &str) -> Fall
         return Err("the hero carries more than fits".to_owned());
     }
     state.heroes[seat] = hero;
-    Ok(())
+    Ok(said)
 }
 
 fn read_turn(rules: &Dungeon, state: &mut State, line: &str) -> Fallible<()> {
@@ -252,8 +258,15 @@ fn read_turn(rules: &Dungeon, state: &mut State, line: &str) -> Fallible<()> {
                     .filter(|&moves| moves <= MOVES)
                     .ok_or("`moves` is a number from 0 to 4")?;
             }
+            "number" => {
+                let number = words.next().and_then(|number| number.parse().ok());
+                state.turn =
+                    number.filter(|number| (1..=MAX_TURN_LIMIT).contains(number)).ok_or_else(
+                        || format!("`number` is that of the turn, 1 to {MAX_TURN_LIMIT}"),
+                    )?;
+            }
             "from" => state.came_from = Some(place_of(state, words.next().unwrap_or_default())?),
-            word => return Err(format!("`{word}` is neither `moves` nor `from`")),
+            word => return Err(format!("`{word}` is none of `number`, `moves`, `from`")),
         }
     }
     Ok(())

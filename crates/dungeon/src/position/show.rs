@@ -11,16 +11,22 @@ use crate::{
     Decision, Dungeon, FULL_HIT_POINTS, LaidTile, Phase, Place, State, TileKind, TileType, Token,
 };
 
-/// The position as text. What is being decided is not part of it: only while a player walks does
-/// [`read`](super::read) give the same position back.
+/// Whether the state has a text of its own: a player walks or has to fight at the beginning of a turn.
+pub fn has_text(state: &State) -> bool {
+    matches!(state.phase, Phase::Seat(Decision::Walk | Decision::MustFight)) && state.turn > 0
+}
+
+/// The position as text. What is being decided is not part of it: only where it [has one](has_text) does
+/// [`read`](super::read) give a position that plays on alike. Its tiles may lie in another order.
 pub fn show(rules: &Dungeon, state: &State) -> String {
     let mut text = map(state);
     text.push('\n');
-    for seat in Seat::first(rules.seats()).filter(|&seat| state.playing.contains(seat)) {
-        text.push_str(&hero_line(state, seat));
+    for seat in Seat::first(rules.seats()) {
+        text.push_str(&hero_line(rules, state, seat));
     }
-    if matches!(state.phase, Phase::Seat(Decision::Walk | Decision::MustFight)) {
-        text.push_str(&format!("turn: {} moves {}", state.active, state.moves));
+    if has_text(state) {
+        let &State { active, turn, moves, .. } = state;
+        text.push_str(&format!("turn: {active} number {turn} moves {moves}"));
         if let Some(from) = state.came_from {
             text.push_str(&format!(" from {}", state.tile(from).place));
         }
@@ -59,9 +65,15 @@ fn cell(tile: Option<&LaidTile>) -> String {
     [exits_glyph(tile.exits, tile.kind), mark].into_iter().collect()
 }
 
-fn hero_line(state: &State, seat: Seat) -> String {
+fn hero_line(rules: &Dungeon, state: &State, seat: Seat) -> String {
     let hero = state.hero(seat);
     let mut line = format!("{seat}: {}", state.tile(hero.tile).place);
+    if rules.setup().heroes[seat.index()].is_none() && state.named.contains(seat) {
+        line.push_str(&format!(" hero {}", hero.hero));
+    }
+    if !state.playing.contains(seat) {
+        line.push_str(" gone");
+    }
     if hero.hit_points != FULL_HIT_POINTS {
         line.push_str(&format!(" hp {}", hero.hit_points));
     }

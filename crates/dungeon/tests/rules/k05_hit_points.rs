@@ -23,7 +23,7 @@ fn k5_1_five_at_most() {
     assert_eq!(game.hero(1).hit_points, 5);
     assert!(!game.events.iter().any(|event| matches!(event, Event::Healed { .. })));
     let text = format!("{MAP} 1: 0,0 hp 6\n turn: 1");
-    assert!(dungeon::position::read(&game.rules, &text).is_err());
+    assert!(dungeon::position::sketch(&game.rules, &text).is_err());
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn k5_2_a_position_cannot_let_an_unconscious_hero_play() {
     let rules = game("horan, taia", "turn: 1").rules;
     let text = format!("{MAP} 1: 1,0 hp 0\n turn: 1");
     // Refused, or passed on to seat 2.
-    if let Ok(state) = dungeon::position::read(&rules, &text) {
+    if let Ok(state) = dungeon::position::sketch(&rules, &text) {
         assert_eq!(
             state.active().to_string(),
             "2",

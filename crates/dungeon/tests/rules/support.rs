@@ -34,7 +34,7 @@ impl Game {
     /// Any content and set-up.
     pub(crate) fn with(content: Content, setup: Setup, text: &str) -> Self {
         let rules = Dungeon::new(content, setup).unwrap();
-        let state = position::read(&rules, text).unwrap_or_else(|faults| panic!("{faults}"));
+        let state = position::sketch(&rules, text).unwrap_or_else(|faults| panic!("{faults}"));
         Self { rules, state, events: Vec::new() }
     }
 

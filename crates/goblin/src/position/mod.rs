@@ -44,4 +44,4 @@ mod reader;
 mod show;
 
 pub use read::read;
-pub use show::show;
+pub use show::{has_text, show};

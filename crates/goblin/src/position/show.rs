@@ -11,13 +11,17 @@ use crate::{
     Potion, Slot, SlotCard, State,
 };
 
-/// The position as text. At the beginning of a turn, in card play and while cards are discarded for
-/// a curse it [reads](super::read) back as the same state; at all other times it has no line `turn`.
+/// Whether the state has a text of its own: at the beginning of a turn, in card play and while cards are discarded
+/// for a curse.
+pub fn has_text(state: &State) -> bool {
+    matches!(state.phase, Phase::Seat(Decision::Turn | Decision::Battle | Decision::Discard))
+}
+
+/// The position as text. Where it [has one](has_text) it [reads](super::read) back as the same state; at all other
+/// times it has no line `turn`.
 pub fn show(rules: &Goblin, state: &State) -> String {
     let mut text = String::new();
-    let readable =
-        matches!(state.phase, Phase::Seat(Decision::Turn | Decision::Battle | Decision::Discard));
-    if readable {
+    if has_text(state) {
         text += &format!("turn: {} {}\n", state.active, state.turn);
     }
     if let Some(lord) = state.lord {
