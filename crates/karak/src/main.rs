@@ -14,8 +14,11 @@ mod players;
 mod recap;
 mod replay;
 mod saved;
+mod show;
 mod sim;
 mod terminal;
+mod verify;
+mod watched;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -30,6 +33,8 @@ use crate::saved::SavedFile;
 
 /// What a shell sees when arguments or files are wrong.
 const WRONG_INPUT: u8 = 2;
+/// What a shell sees when a record is fine, but its rolls are the players' word.
+const NOT_PROVED: u8 = 3;
 
 fn main() -> ExitCode {
     match run(&Cli::parse().command) {
@@ -72,7 +77,11 @@ fn run(command: &Command) -> Result<ExitCode> {
         },
         Command::Replay(args) => {
             let file = SavedFile::open(&args.file)?;
-            with_game!(file.game, replay::run(args, &file))?;
+            return with_game!(file.game, replay::run(args, &file));
+        }
+        Command::Show(args) => {
+            let file = SavedFile::open(&args.file)?;
+            with_game!(file.game, show::run(&file))?;
         }
         Command::Odds(args) => match &args.game {
             OddsGame::Dungeon(args) => dungeon::odds::run(args)?,

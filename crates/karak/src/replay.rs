@@ -1,11 +1,12 @@
 //! `karak replay`: a recorded game, told, shown or proved.
 
 use std::io::Write;
+use std::process::ExitCode;
 
 use anyhow::{Context as _, Result, bail};
 use bots::Recap;
 use serde::Serialize;
-use table::{ChanceSource, Entry, Host, Saved, Turn, Viewer};
+use table::{Host, Saved, Turn, Viewer};
 use words::{Arg, Words, key};
 
 use crate::cli::{MapStyle, ReplayArgs};
@@ -13,6 +14,8 @@ use crate::game::{Playable, TerminalStyle};
 use crate::recap::{recap, recap_text};
 use crate::saved::SavedFile;
 use crate::terminal::{language, table_text};
+use crate::verify::{Proof, verify};
+use crate::watched;
 
 /// What `--json` prints.
 #[derive(Serialize)]
@@ -38,18 +41,16 @@ struct Shown<'a, V, O, E> {
     /// What `--verify` found: rolls and draws are proved, or were typed in by players.
     #[serde(skip_serializing_if = "Option::is_none")]
     verified: Option<bool>,
+    /// The number that proved dice were made from, so that they prove nothing against whoever chose it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dice_seed: Option<u64>,
 }
 
-/// What `--verify` found to speak for a record.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Proof {
-    /// Every roll and draw came from the dice.
-    Dice,
-    /// Unchanged, but the rolls and draws are the players' word.
-    TypedIn,
-}
-
-pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Result<()> {
+pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Result<ExitCode> {
+    if file.is_watched() {
+        watched::run::<G>(args, file)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let saved: Saved<G> = file.read()?;
     let total = saved.record.entries.len();
     let shown = args.at.unwrap_or(total);
@@ -61,15 +62,21 @@ pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Resul
     {
         bail!("nobody sits on seat {seat}");
     }
-    let proof = args.verify.then(|| verify(&saved)).transpose()?;
+    let proof = args.verify.then(|| verify(&saved, args.commitment)).transpose()?;
     // The whole record has to be possible, also what comes after the entry that is shown.
     let mut host = saved.replay(total, |_, _| {}).context("the record is refused")?;
     if shown < total {
         host = saved.replay(shown, |_, _| {})?;
     }
+    if let (Some(viewer), Some(path)) = (args.record_for, &args.save) {
+        watched::write(&saved.resume(|_, _| {})?, viewer, path)?;
+    }
+    let proved = proof.as_ref().is_none_or(Proof::is_proved);
+    let code = if proved { ExitCode::SUCCESS } else { ExitCode::from(crate::NOT_PROVED) };
     let mut out = std::io::stdout().lock();
     if args.json {
-        return write_json(&mut out, &host, args.view, [shown, total], proof);
+        write_json(&mut out, &host, args.view, [shown, total], proof.as_ref())?;
+        return Ok(code);
     }
     let words = Words::new(language(args.lang));
     if args.log {
@@ -80,18 +87,9 @@ pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Resul
     writeln!(out, "{}\n", words.say(key::UI_ENTRY_OF, &of))?;
     write_text(&mut out, &words, &host, args.view, args.map)?;
     if let Some(proof) = proof {
-        let entries = &saved.record.entries;
-        let drawn: usize = entries.iter().map(|entry| entry.chances().count()).sum();
-        let corrected =
-            entries.iter().filter(|entry| matches!(entry, Entry::Correct { .. })).count();
-        let standing = drawn - corrected;
-        let key = match proof {
-            Proof::Dice => key::UI_VERIFIED,
-            Proof::TypedIn => key::UI_VERIFIED_OWN,
-        };
-        writeln!(out, "\n{}", words.say(key, &[("count", number(standing))]))?;
+        proof.write(&mut out, &words, &saved)?;
     }
-    Ok(())
+    Ok(code)
 }
 
 fn write_json<G: Playable>(
@@ -99,7 +97,7 @@ fn write_json<G: Playable>(
     host: &Host<G>,
     viewer: Viewer,
     [entry, entries]: [usize; 2],
-    proof: Option<Proof>,
+    proof: Option<&Proof>,
 ) -> Result<()> {
     let view = host.view(viewer);
     let legal = legal(host, viewer);
@@ -117,7 +115,8 @@ fn write_json<G: Playable>(
         outcome: G::outcome(&view),
         recap: recap(host),
         view: &view,
-        verified: proof.map(|proof| proof == Proof::Dice),
+        verified: proof.map(Proof::is_proved),
+        dice_seed: proof.and_then(Proof::seed),
     };
     serde_json::to_writer(&mut *out, &shown)?;
     writeln!(out)?;
@@ -194,23 +193,4 @@ fn write_text<G: Playable>(
         write!(out, "\n{recap}")?;
     }
     Ok(())
-}
-
-/// What speaks for the record; an error if anything speaks against it.
-fn verify<G: Playable>(saved: &Saved<G>) -> Result<Proof> {
-    if saved.record.seal.is_none() {
-        bail!("the record carries no seal, so it cannot be told whether it was changed");
-    }
-    if !saved.record.seal_fits() {
-        bail!("the record was changed after it was saved: its seal does not fit");
-    }
-    match &saved.chance {
-        ChanceSource::OwnDraws => Ok(Proof::TypedIn),
-        ChanceSource::Unknown => {
-            bail!("the record does not give the secrets of its dice, so nothing can be proved");
-        }
-        ChanceSource::Dice(dice) => {
-            saved.verify(dice).map(|_| Proof::Dice).context("the record is refused")
-        }
-    }
 }

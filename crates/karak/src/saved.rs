@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context as _, Result, anyhow, bail};
 use bots::Chooser;
 use clap::ValueEnum as _;
-use table::{MAX_RECORD_BYTES, Recorded, Rules, Saved};
+use table::{MAX_RECORD_BYTES, Recorded, Rules, Saved, Watched};
 
 use crate::cli::Game;
 use crate::files::{self, Claim};
@@ -41,8 +41,25 @@ impl<'a> SavedFile<'a> {
         self.claim.take()
     }
 
+    /// Whether it holds what one viewer saw.
+    pub(crate) fn is_watched(&self) -> bool {
+        table::is_watched(&self.text)
+    }
+
+    /// Reads what one viewer saw.
+    pub(crate) fn watched<G: Recorded>(&self) -> Result<Watched<G>> {
+        Watched::parse(&self.text).with_context(|| unusable(self.path))
+    }
+
     /// Reads all of it as a record of this game.
     pub(crate) fn read<G: Recorded>(&self) -> Result<Saved<G>> {
+        if self.is_watched() {
+            bail!(
+                "{} holds what one viewer saw of a game: `karak replay` shows it, but it can be neither proved nor \
+                 continued",
+                self.path.display()
+            );
+        }
         let read = || -> Result<Saved<G>> {
             let saved = Saved::parse(&self.text)?;
             // Names of nobody who plays are refused at once, also by who only looks at the record.

@@ -455,13 +455,20 @@ ui-agree-confirm = This ends the game for everybody. Type it once more if all ag
 ui-withdraw-confirm = { $hero } leaves the game for good. Type it once more to be sure.
 ui-entry-of = Entry { $entry } of { $entries }
 ui-verified = { $count ->
-        [one] Verified: the record is unchanged and its { $count } roll or draw is proved.
-       *[other] Verified: the record is unchanged and its { $count } rolls and draws are proved.
+        [one] Its { $count } roll or draw follows from the secrets of its dice.
+       *[other] Its { $count } rolls and draws follow from the secrets of its dice.
     }
 ui-verified-own = { $count ->
-        [one] The record is unchanged. Its { $count } roll or draw was typed in, not proved.
-       *[other] The record is unchanged. Its { $count } rolls and draws were typed in, not proved.
+        [one] Its { $count } roll or draw was typed in by players: nothing of it is proved.
+       *[other] Its { $count } rolls and draws were typed in by players: nothing of them is proved.
     }
+ui-verified-seal = The seal fits: nothing was changed by accident. It is no signature, anybody can renew it.
+ui-verified-alone = Whoever hosted alone could have tried secrets until the dice pleased. If a commitment was shown before the first roll, compare it: { $commitment }
+ui-verified-commitment = The host’s secret is the one that was promised by the commitment { $commitment }: if you saw it before the first roll, nobody chose the secret afterwards.
+ui-verified-seed = The dice come from the seed { $seed } and are the same every time: nothing is proved against whoever chose it.
+ui-dice-commitment = The dice are promised by the commitment { $commitment }. Write it down to compare it after the game.
+ui-dice-seed = The dice come from the seed { $seed }: whoever knows it can foresee them.
+ui-watched = This is what the viewer “{ $viewer }” saw of a game. It can be watched, but neither proved nor continued.
 ui-seat-human = human
 ui-seat-random-bot = random bot
 ui-bot = bot
@@ -1388,6 +1395,9 @@ web-saved-open-about = A record downloaded here or saved in the terminal. You ca
 web-saved-opened = The game is at the top of the list.
 web-saved-not-a-game = { $file } is not a saved game of Karak. Saved games are text files whose first line begins with “game:”.
 web-saved-other-version = { $file } was saved by another version of the program or changed by hand, and cannot go on here. Open it with the version that wrote it.
+web-saved-changed = { $file } was changed after it was saved, so it is not opened. Open the file as it was saved.
+web-saved-other-dice = { $file } has rolls or draws that its dice did not give, so it is not opened.
+web-saved-watched = { $file } holds what one viewer saw of a game. Such records can only be watched in the terminal: karak replay
 web-saved-unreadable = { $file } could not be read.
 web-reason = In detail: { $reason }
 web-missing = This game is not here

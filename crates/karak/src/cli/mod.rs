@@ -44,6 +44,8 @@ pub(crate) enum Command {
     Lab(LabArgs),
     /// Show a recorded game, or prove its dice
     Replay(ReplayArgs),
+    /// Print a record's last position as a record that begins in it
+    Show(ShowArgs),
     /// Compute the odds of a combat
     Odds(OddsArgs),
     /// Check or show the cards of goblin
@@ -70,6 +72,12 @@ impl Game {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct ShowArgs {
+    /// The record
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct ReplayArgs {
     /// The record
     pub(crate) file: PathBuf,
@@ -82,9 +90,19 @@ pub(crate) struct ReplayArgs {
     /// One JSON object on standard output
     #[arg(long)]
     pub(crate) json: bool,
-    /// Prove that nothing was changed and every roll and draw came from the dice
+    /// Check the seal and prove that every roll and draw follows from the dice's secrets; exit code 3 if players typed
+    /// them in
     #[arg(long)]
     pub(crate) verify: bool,
+    /// The commitment that was shown before the first roll: 64 hexadecimal digits
+    #[arg(long, value_name = "HEX", requires = "verify", value_parser = commitment)]
+    pub(crate) commitment: Option<[u8; 32]>,
+    /// Write what this seat or a spectator has seen, to be watched by them
+    #[arg(long, value_name = "SEAT|spectator", requires = "save", conflicts_with_all = ["at", "json"])]
+    pub(crate) record_for: Option<Viewer>,
+    /// Where --record-for writes to
+    #[arg(long, value_name = "FILE", requires = "record_for")]
+    pub(crate) save: Option<PathBuf>,
     /// Tell the whole game first, line by line
     #[arg(long, conflicts_with = "json")]
     pub(crate) log: bool,
@@ -94,6 +112,10 @@ pub(crate) struct ReplayArgs {
     /// Language: en, cs, de or pl; otherwise the environment's
     #[arg(long)]
     pub(crate) lang: Option<Language>,
+}
+
+fn commitment(text: &str) -> Result<[u8; 32], String> {
+    table::unhex(text.trim()).ok_or_else(|| "a commitment has 64 hexadecimal digits".to_owned())
 }
 
 #[derive(Args, Debug)]

@@ -109,6 +109,13 @@ fn resume<G: Playable>(file: &SavedFile<'_>) -> Result<(Host<G>, bool)> {
     }
     let host = match &saved.chance {
         ChanceSource::Dice(dice) => saved.verify(dice),
+        // Nothing was rolled yet, as in a position to be tried out: the program rolls.
+        ChanceSource::Unknown if saved.record.entries.is_empty() => {
+            let seats = saved.rules.seats();
+            let set_up = saved.rules.setup_hash(saved.position.as_ref());
+            let dice = FairDice::new(secrets(seats)?, set_up);
+            saved.resume(|_, _| {}).map(|host| host.with_dice(dice))
+        }
         // A record by hand says nothing of dice: its next rolls are asked for like its first ones.
         ChanceSource::OwnDraws | ChanceSource::Unknown => saved.resume(|_, _| {}),
     };

@@ -91,6 +91,7 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
         self.saving.keep(&self.host)?;
         if self.host.turn() != Turn::Over {
             self.greet()?;
+            self.promise_dice()?;
             let done = self.host.begin();
             self.tell(&done)?;
             self.introduce()?;

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
-use table::{Done, Seat};
+use table::{Done, Seat, hex};
 use words::{Arg, Key, Words, key};
 
 use super::audience::News;
@@ -39,6 +39,16 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
         writeln!(self.output)?;
         self.say_line(G::HELP, &[])?;
         writeln!(self.output).map_err(Into::into)
+    }
+
+    /// Before the first roll: what the host's secret can be held to afterwards, or that everybody can have these dice.
+    pub(super) fn promise_dice(&mut self) -> Result<()> {
+        let Some(dice) = self.host.dice().filter(|_| !self.host.has_begun()) else { return Ok(()) };
+        let (key, name, value) = match dice.seed() {
+            Some(seed) => (key::UI_DICE_SEED, "seed", seed.to_string()),
+            None => (key::UI_DICE_COMMITMENT, "commitment", hex(&dice.commitment())),
+        };
+        self.say_line(key, &[(name, Arg::text(value))])
     }
 
     /// Who plays which hero.

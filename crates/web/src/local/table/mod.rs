@@ -48,7 +48,18 @@ impl<G: Recorded> LocalTable<G> {
     /// # Errors
     /// The text is not a record of this game that can go on here.
     pub fn read(text: &str) -> Result<Self, SavedError> {
-        Ok(Self { host: Saved::<G>::parse(text)?.resume(|_, _| {})? })
+        let saved = Saved::<G>::parse(text)?;
+        // Its next record would be sealed anew.
+        saved.unchanged()?;
+        Self::resume(&saved)
+    }
+
+    /// The game of a record that was read.
+    ///
+    /// # Errors
+    /// An entry that is not possible.
+    pub fn resume(saved: &Saved<G>) -> Result<Self, SavedError> {
+        Ok(Self { host: saved.resume(|_, _| {})? })
     }
 
     /// The saved game.

@@ -3,7 +3,7 @@
 use dungeon::Dungeon;
 use goblin::Goblin;
 use leptos::task::spawn_local;
-use table::Recorded as _;
+use table::{ChanceSource, Recorded as _, Saved, SavedError};
 use web_sys::File;
 use words::Arg;
 
@@ -36,8 +36,19 @@ fn game(text: &str) -> Result<(String, Summary), (Key, Option<String>)> {
 }
 
 fn read<G: Staged>(text: &str) -> Result<(String, Summary), (Key, Option<String>)> {
-    let table = LocalTable::<G>::read(text)
-        .map_err(|error| (key::WEB_SAVED_OTHER_VERSION, Some(error.to_string())))?;
+    if table::is_watched(text) {
+        return Err((key::WEB_SAVED_WATCHED, None));
+    }
+    let because = |key| move |error: SavedError| (key, Some(error.to_string()));
+    let saved = Saved::<G>::parse(text).map_err(because(key::WEB_SAVED_OTHER_VERSION))?;
+    saved.unchanged().map_err(|_| (key::WEB_SAVED_CHANGED, None))?;
+    let table = LocalTable::resume(&saved).map_err(because(key::WEB_SAVED_OTHER_VERSION))?;
+    match &saved.chance {
+        ChanceSource::Dice(dice) => {
+            saved.verify(dice).map_err(because(key::WEB_SAVED_OTHER_DICE))?;
+        }
+        ChanceSource::OwnDraws | ChanceSource::Unknown => {}
+    }
     Ok((table.record(), Summary::of(&table)))
 }
 
@@ -97,7 +108,12 @@ pub(super) fn Import() -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
+    use bots::Chooser;
+    use dungeon::{Content, Dungeon, Setup};
+    use table::{FairDice, Host, Recorded as _, Rules as _, Viewer};
+
     use super::game;
+    use crate::local::LocalTable;
     use crate::prelude::{Key, key};
 
     fn refusal(text: &str) -> Option<Key> {
@@ -117,5 +133,38 @@ mod tests {
         for nonsense in ["", "hello", "game: chess\n", "\0\u{1}"] {
             assert_eq!(refusal(nonsense), Some(key::WEB_SAVED_NOT_A_GAME));
         }
+    }
+
+    #[test]
+    fn a_record_that_was_changed_is_not_opened() {
+        let rules =
+            Dungeon::new(Content::karak(), Setup::with_heroes("horan, taia").unwrap()).unwrap();
+        let dice = FairDice::from_seed(7, rules.seats(), rules.setup_hash(None));
+        let record = LocalTable::new(rules, [Chooser::Human; 2], Some(dice)).0.record();
+        assert_eq!(refusal(&record), None);
+        let roll = record.lines().find(|line| line.starts_with("begin")).unwrap();
+        let other = if roll.contains("6 6") {
+            "begin > dice 6 5 > dice 1 1"
+        } else {
+            "begin > dice 6 6 > dice 1 1"
+        };
+        let changed = record.replace(roll, other);
+        assert_eq!(refusal(&changed), Some(key::WEB_SAVED_CHANGED));
+        assert!(LocalTable::<Dungeon>::read(&changed).is_err(), "or its seal would be renewed");
+        let unsealed = changed.split("seal:").next().unwrap();
+        assert_eq!(refusal(unsealed), Some(key::WEB_SAVED_OTHER_DICE));
+    }
+
+    #[test]
+    fn what_one_viewer_saw_is_not_played_on() {
+        let rules = goblin::Goblin::new(
+            goblin::Content::goblin(),
+            goblin::Setup::with_heroes("horan, taia").unwrap(),
+        )
+        .unwrap();
+        let mut host = Host::new(rules, None);
+        host.begin();
+        let seen = table::record_for(&host, Viewer::Spectator);
+        assert_eq!(refusal(&seen), Some(key::WEB_SAVED_WATCHED));
     }
 }
