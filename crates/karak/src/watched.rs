@@ -10,7 +10,7 @@ use words::{Arg, Words, key};
 
 use crate::cli::ReplayArgs;
 use crate::files;
-use crate::game::{Playable, Screen};
+use crate::game::{Playable, TerminalStyle};
 use crate::saved::SavedFile;
 use crate::terminal::{language, table_text};
 
@@ -77,7 +77,7 @@ pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Resul
     let number = |count: usize| Arg::Number(count as i64);
     let of = [("entry", number(shown)), ("entries", number(total))];
     writeln!(out, "{}\n", words.say(key::UI_ENTRY_OF, &of))?;
-    let screen = Screen { lettering: args.map.lettering(), columns: None };
+    let screen = TerminalStyle { lettering: args.map.lettering(), columns: None };
     write!(out, "{}", table_text(rules, &words, view, &[], screen))?;
     writeln!(out, "\n{}", rules.prompt(&words, view))?;
     Ok(())

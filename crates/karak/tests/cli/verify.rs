@@ -1,6 +1,7 @@
 //! `karak replay --verify`: it says exactly what is proved.
 
 use std::fs;
+use std::process::Command;
 
 use crate::support::{Folder, karak, karak_with, saved_game};
 
@@ -55,4 +56,29 @@ fn own_draws_have_a_message_and_an_exit_code_of_their_own() {
     assert!(ran.out.contains("typed in by players: nothing of them is proved"), "{}", ran.out);
     let compared = ["replay", &path, "--verify", "--commitment", &"0".repeat(64)];
     karak(&compared).refused("no commitment to compare");
+}
+
+/// `docs/fair-dice.md` says that the script reads whole records of the dungeon.
+#[test]
+fn a_script_in_another_language_reads_whole_records() {
+    let folder = Folder::new("script");
+    let path = saved_game(&folder);
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../table/tests/fair_dice.py");
+    let check = |path: &str| {
+        let python = Command::new("python3").args([script, path]).output();
+        let ran = python.expect("python3 runs; on Debian: apt-get install python3");
+        (
+            ran.status.success(),
+            String::from_utf8_lossy(&[ran.stdout, ran.stderr].concat()).into_owned(),
+        )
+    };
+    let (fits, said) = check(&path);
+    assert!(fits && said.contains("throws are those of the dice"), "{said}");
+    let text = fs::read_to_string(&path).unwrap();
+    let throw = text.find("dice ").unwrap();
+    let throw = text[throw..].find("> dice ").unwrap() + throw;
+    let changed =
+        [&text[..throw], "> dice 1 1 > dice 1 1 > dice 1 1", &text[throw + 10..]].concat();
+    let (fits, said) = check(&folder.write("changed.karak", changed));
+    assert!(!fits && said.contains("which the dice did not give"), "{said}");
 }

@@ -163,3 +163,40 @@ fn nobody_has_to_read_complaints() {
         assert_eq!(complained_unread(&[&sim[..], &["--out", &out]].concat()), 0);
     }
 }
+
+/// Bad records and positions, for every command that reads one: a sentence, exit code 2, nothing written.
+#[test]
+fn bad_records_and_positions_are_refused_everywhere() {
+    let folder = Folder::new("bad-records");
+    let fine = "game: dungeon\nheroes: horan, taia\nposition:\n| ┼@ ─.\n| 1: 1,0\n| turn: 1\n";
+    let many = format!("{fine}{}", "2 is away\n".repeat(300_000));
+    let large = format!("{fine}position-two:\n{}", "| x\n".repeat(200_000));
+    let cases: [(&str, String, &str); 9] = [
+        ("truncated entry", format!("{fine}\n1 expl"), "line 8"),
+        ("truncated position", fine.replace("| turn: 1\n", ""), "is no position of this game"),
+        ("huge", many, "entries"),
+        ("large value", large, "bytes"),
+        ("other game", fine.replace("dungeon", "goblin"), "is no position of this game"),
+        ("newer version", format!("rules: 99\n{fine}"), "known versions"),
+        ("loose tile", fine.replace("┼@ ─.", "┼@ ─. .. ─."), "no way leads from the start tile"),
+        ("contradicting entry", format!("{fine}\n2 end\n"), "it is the turn of seat 1"),
+        ("dice of one half", format!("{fine}dice-host: 12\n"), "belong together"),
+    ];
+    let save = folder.path("saved.karak");
+    for (name, text, reason) in cases {
+        let path = folder.write("record", text);
+        for args in [
+            &["replay", &path][..],
+            &["replay", &path, "--json"],
+            &["replay", &path, "--record-for", "1", "--save", &save],
+            &["show", &path],
+            &["play", "--terminal", "--resume", &path, "--save", &save],
+        ] {
+            let ran = karak(args);
+            assert!(ran.err.contains(reason), "{name}: {}", ran.err);
+            ran.refused(reason);
+            assert_eq!(folder.files(), ["record"], "{name}");
+        }
+    }
+    karak(&["replay", &folder.write("record", fine)]).fine();
+}
