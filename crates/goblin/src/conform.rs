@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use table::conformance::Conformance;
 use table::{Luck, Seat, Viewer};
 
-use crate::view::{concealed, shuffle};
+use crate::view::{Eyes, concealed, shuffle};
 use crate::{
     Action, Back, Card, Curse, Deck, Effect, Goblin, Monster, Potion, Product, Slot, SlotCard,
     Starting, State, Won,
@@ -93,7 +93,7 @@ fn rearranged(deck: &Deck, luck: &mut impl Luck) -> Option<Deck> {
 /// Deals anew the starting cards of which the others cannot tell where they are.
 fn reshuffle_starting(state: &mut State, seat: Seat, luck: &mut impl Luck) {
     let mut cards: Vec<Starting> =
-        concealed(state, seat, state.player(seat), false).starting().collect();
+        concealed(state, seat, state.player(seat), Eyes::Others).starting().collect();
     shuffle(&mut cards, luck);
     let mut cards = cards.into_iter();
     let player = &mut state.players[seat.index()];

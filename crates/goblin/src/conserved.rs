@@ -18,7 +18,7 @@ impl Goblin {
             let owns = |&seat: &Seat| state.player(seat).potions.contains(potion);
             let owned = state.playing.iter().filter(owns).count();
             let (all, there) = (
-                usize::from(self.content().potions[potion as usize]),
+                usize::from(self.content().potions[potion]),
                 usize::from(state.pile(potion)) + owned,
             );
             let lost = self.seats() - state.playing.len();

@@ -249,3 +249,14 @@ impl Curses {
         Colors((self.0 >> Curse::Green as u16) as u8 & 0b1111)
     }
 }
+
+/// One value for each hero.
+pub type ByHero<T> = table::Each<Hero, T, { Hero::ALL.len() }>;
+/// One value for each color.
+pub type ByColor<T> = table::Each<Color, T, { Color::ALL.len() }>;
+/// One value for each potion.
+pub type ByPotion<T> = table::Each<Potion, T, { Potion::ALL.len() }>;
+/// One value for each level.
+pub type ByLevel<T> = table::Each<Level, T, { Level::ALL.len() }>;
+/// One value for weapons, one for armours.
+pub type ByEquipment<T> = table::Each<EquipmentKind, T, { EquipmentKind::ALL.len() }>;

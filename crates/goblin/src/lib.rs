@@ -56,7 +56,8 @@ pub use deck::{CardSet, Deck, MAX_CARDS, Slot, SlotCard};
 pub use event::{Event, Seen, Shown};
 pub use hit_points::{HIT_POINTS, HitPoints};
 pub use kinds::{
-    Color, Colors, Curse, Curses, Effect, EquipmentKind, Hero, Keys, Level, Potion, Potions,
+    ByColor, ByEquipment, ByHero, ByLevel, ByPotion, Color, Colors, Curse, Curses, Effect,
+    EquipmentKind, Hero, Keys, Level, Potion, Potions,
 };
 pub use number::{
     Card, GATEKEEPERS, LORDS, MONSTERS, Monster, MonsterKind, ORDINARY, REWARDS, STARTING_CARDS,

@@ -6,8 +6,8 @@ use table::{Seat, SeatSet};
 use crate::deck::{bits, nth_bit};
 use crate::number::{GATEKEEPERS, ORDINARY, first_of};
 use crate::{
-    Card, CardSet, Curse, Curses, Decision, Deck, Draw, Effect, EquipmentKind, Hero, Keys, Level,
-    MAX_CARDS, Monster, MonsterKind, Phase, Potion, Potions, Spot, Won,
+    ByLevel, ByPotion, Card, CardSet, Curse, Curses, Decision, Deck, Draw, Effect, EquipmentKind,
+    Hero, Keys, Level, MAX_CARDS, Monster, MonsterKind, Phase, Potion, Potions, Spot, Won,
 };
 
 /// The most seats (G1.1).
@@ -298,7 +298,7 @@ pub enum Drawing {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) players: [Player; SEATS],
-    pub(crate) caverns: [Cavern; Level::ALL.len()],
+    pub(crate) caverns: ByLevel<Cavern>,
     pub(crate) battle: Option<Battle>,
     /// Cards anybody may buy (G7.1).
     pub(crate) pawnshop: CardSet,
@@ -307,7 +307,7 @@ pub struct State {
     pub(crate) visit: Visit,
     pub(crate) lord: Option<Monster>,
     /// Potions in their piles, by type.
-    pub(crate) piles: [u8; Potion::ALL.len()],
+    pub(crate) piles: ByPotion<u8>,
     /// Seats whose hero is known.
     pub(crate) named: SeatSet,
     /// Seats that have not left.
@@ -394,13 +394,13 @@ impl State {
 
     /// One level.
     #[inline]
-    pub const fn cavern(&self, level: Level) -> &Cavern {
-        &self.caverns[level as usize]
+    pub fn cavern(&self, level: Level) -> &Cavern {
+        &self.caverns[level]
     }
 
     #[inline]
-    pub(crate) const fn cavern_mut(&mut self, level: Level) -> &mut Cavern {
-        &mut self.caverns[level as usize]
+    pub(crate) fn cavern_mut(&mut self, level: Level) -> &mut Cavern {
+        &mut self.caverns[level]
     }
 
     /// The lord, once drawn (G1.5).
@@ -417,8 +417,8 @@ impl State {
 
     /// How many potions of a type are left.
     #[inline]
-    pub const fn pile(&self, potion: Potion) -> u8 {
-        self.piles[potion as usize]
+    pub fn pile(&self, potion: Potion) -> u8 {
+        self.piles[potion]
     }
 
     /// The battle that is going on.

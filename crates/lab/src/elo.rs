@@ -4,7 +4,7 @@ use crate::fit::Symmetric;
 
 /// Elo points for each unit of log odds.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
-/// Drawn games that every pair is credited with, so that who never lost is not infinitely strong.
+/// Drawn games that every pair is credited with, so that a bot that never lost is not infinitely strong.
 const CREDIT: f64 = 1.0;
 const STEPS: usize = 100;
 const Z: f64 = 1.96;

@@ -36,7 +36,7 @@ pub struct SeatRow {
     pub bot: Bot,
     /// Whom they played.
     pub hero: String,
-    /// 1 for who began, 2 for who came next, and so on.
+    /// 1 for the seat that began, 2 for the next, and so on.
     pub order: u8,
     /// Points or keys at the end.
     pub score: f32,

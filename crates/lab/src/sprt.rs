@@ -66,7 +66,7 @@ impl Sprt {
         (self.deals.scatter() + assumed) / (self.deals.of as f64 + ASSUMED)
     }
 
-    /// The interval of the share, 95 % of a test that does not stop early. Who won every deal so far
+    /// The interval of the share, 95 % of a test that does not stop early. A bot that won every deal so far
     /// may still lose one.
     pub fn interval(&self) -> (f64, f64) {
         let half = Z * (self.spread() / self.deals.of.max(1) as f64).sqrt();

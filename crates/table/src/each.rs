@@ -44,6 +44,11 @@ impl<K, V, const N: usize> Each<K, V, N> {
     pub const fn values(&self) -> &[V; N] {
         &self.values
     }
+
+    /// The values by themselves, in the order of declaration.
+    pub fn into_values(self) -> [V; N] {
+        self.values
+    }
 }
 
 impl<K, V: Default, const N: usize> Default for Each<K, V, N> {

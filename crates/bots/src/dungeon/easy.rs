@@ -4,7 +4,7 @@ use dungeon::{Action, Decision, Dungeon, Phase, Piece, State, Thing, TileKind, T
 use table::{Luck as _, PlayoutLuck};
 
 use super::plan::Plan;
-use super::thumb::Thumb;
+use super::thumb::{Reached, Thumb};
 
 /// Monsters less likely to be beaten are left alone.
 const COURAGE: f32 = 0.3;
@@ -75,7 +75,7 @@ fn walk(thumb: &Thumb<'_>, ways: &Ways, courage: f32, luck: &mut PlayoutLuck) ->
         match laid.thing {
             Thing::Token(Token::Monster(monster)) => {
                 let walks_in = !thumb.sneaks() && distance > 0;
-                let chance = thumb.chances(monster, false).win;
+                let chance = thumb.chances(monster, Reached::Later).win;
                 if chance > 0.0 && chance >= courage && (walks_in || thumb.sneaks()) {
                     let then = (!walks_in).then_some(Action::Fight);
                     consider(then, distance, 2.0 + chance);

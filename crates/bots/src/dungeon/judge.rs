@@ -5,7 +5,7 @@ use dungeon::{
 };
 use table::{Seat, SeatSet};
 
-use super::thumb::Thumb;
+use super::thumb::{Reached, Thumb};
 use crate::Judged;
 
 /// What is a turn farther away counts so much less.
@@ -157,13 +157,13 @@ fn treasures_left(thumb: &Thumb<'_>) -> f32 {
 fn strength_against_dragon(thumb: &Thumb<'_>) -> f32 {
     let ends = |monster: &Monster| thumb.rules.content().ends_game[*monster];
     let dragon = Monster::ALL.into_iter().find(ends);
-    dragon.map_or(0.0, |dragon| thumb.chances(dragon, false).win)
+    dragon.map_or(0.0, |dragon| thumb.chances(dragon, Reached::Later).win)
 }
 
 impl Ahead {
     fn of(thumb: &Thumb<'_>, ways: &Ways) -> Self {
         let mut ahead = Self::default();
-        let exploring = thumb.exploring(false);
+        let exploring = thumb.exploring(Reached::Later);
         let healing = thumb.healing();
         let state = thumb.state;
         for tile in state.indices() {
@@ -177,7 +177,7 @@ impl Ahead {
                 let turns = usize::from(moves.saturating_sub(1) / MOVES);
                 SOON.get(turns).copied().unwrap_or(0.03)
             };
-            if let Some((_, value)) = thumb.offer(tile, false) {
+            if let Some((_, value)) = thumb.offer(tile, Reached::Later) {
                 raise(&mut ahead.promise, value * patience(moves));
             }
             if laid.kind == TileKind::Fountain {
@@ -221,7 +221,7 @@ impl Ahead {
 
     fn see(&mut self, thumb: &Thumb<'_>, monster: Monster, near: f32) {
         let content = thumb.rules.content();
-        let win = thumb.chances(monster, false).win * near;
+        let win = thumb.chances(monster, Reached::Later).win * near;
         if content.ends_game[monster] {
             if thumb.prize(monster) > 0.0 {
                 raise(&mut self.dragon_wins, win);

@@ -5,7 +5,7 @@ use dungeon::{
 };
 use table::Seat;
 
-use super::thumb::Thumb;
+use super::thumb::{Reached, Thumb};
 
 impl Thumb<'_> {
     /// How good this answer is to a question that is not about walking.
@@ -55,8 +55,8 @@ impl Thumb<'_> {
     /// Which token Taia lays (K10.6).
     fn choose(&self, token: Token) -> f32 {
         // The tile was just entered by a move: it was her first if three are left.
-        let first_move = self.state.moves() + 1 == dungeon::MOVES;
-        self.found(token, first_move)
+        let first = self.state.moves() + 1 == dungeon::MOVES;
+        self.found(token, if first { Reached::ByFirstMove } else { Reached::Later })
     }
 
     /// What a piece is worth to who has it.

@@ -35,6 +35,13 @@ const RESTORED: f32 = 0.7;
 /// What losing a hit point costs, by how many there are.
 const HIT_POINT: [f32; 6] = [0.0, 0.7, 0.3, 0.18, 0.12, 0.1];
 
+/// With which move of a turn a hero comes to a combat: Taia is stronger after her first (K10.6).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reached {
+    ByFirstMove,
+    Later,
+}
+
 /// What the hero of one seat would make of things.
 pub(super) struct Thumb<'a> {
     pub(super) rules: &'a Dungeon,
@@ -55,9 +62,9 @@ impl<'a> Thumb<'a> {
         self.state.hero(self.seat)
     }
 
-    pub(super) fn chances(&self, monster: Monster, first_move: bool) -> Chances {
+    pub(super) fn chances(&self, monster: Monster, reached: Reached) -> Chances {
         let strength = self.rules.content().strength[monster];
-        Fighter { first_move, ..self.fighter }.chances(strength)
+        Fighter { first_move: reached == Reached::ByFirstMove, ..self.fighter }.chances(strength)
     }
 
     /// The chances of a single throw, without any skill.
@@ -155,14 +162,14 @@ impl<'a> Thumb<'a> {
         let gains = |tile: TileIndex| {
             let monster = self.state.tile(tile).thing.monster();
             let ends = monster.is_some_and(|it| self.rules.content().ends_game[it]);
-            !ends && self.offer(tile, false).is_some_and(|(_, value)| value > 0.0)
+            !ends && self.offer(tile, Reached::Later).is_some_and(|(_, value)| value > 0.0)
         };
         self.state.exploring_over() && !self.state.indices().any(gains)
     }
 
     /// What a combat is worth.
-    pub(super) fn fight(&self, monster: Monster, first_move: bool) -> f32 {
-        let odds = self.chances(monster, first_move);
+    pub(super) fn fight(&self, monster: Monster, reached: Reached) -> f32 {
+        let odds = self.chances(monster, reached);
         if self.rules.content().ends_game[monster] && odds.win > 0.0 && self.is_settled() {
             return odds.win.max(PEACE);
         }
@@ -170,12 +177,12 @@ impl<'a> Thumb<'a> {
     }
 
     /// What a new token of this kind is worth to who has found it.
-    pub(super) fn found(&self, token: Token, first_move: bool) -> f32 {
+    pub(super) fn found(&self, token: Token, reached: Reached) -> f32 {
         match token {
             Token::Chest if self.hero().inventory.has(Piece::Key) => 1.0,
             Token::Chest => CHEST_FOUND,
             Token::Monster(monster) => {
-                let fight = self.fight(monster, first_move);
+                let fight = self.fight(monster, reached);
                 if self.sneaks() { fight.max(0.0) } else { fight }
             }
         }
@@ -186,7 +193,7 @@ impl<'a> Thumb<'a> {
     }
 
     /// What one more tile of the dungeon is worth.
-    pub(super) fn exploring(&self, first_move: bool) -> f32 {
+    pub(super) fn exploring(&self, reached: Reached) -> f32 {
         let state = self.state;
         let tokens = f32::from(state.tokens_left());
         let rooms: u8 = TileType::all()
@@ -200,7 +207,7 @@ impl<'a> Thumb<'a> {
         for token in Token::all() {
             let count = state.in_bag(token);
             if count > 0 {
-                sum += f32::from(count) / tokens * self.found(token, first_move);
+                sum += f32::from(count) / tokens * self.found(token, reached);
             }
         }
         KNOWLEDGE + sum * f32::from(rooms) / f32::from(state.tiles_left())
@@ -216,11 +223,11 @@ impl<'a> Thumb<'a> {
     }
 
     /// What the tile offers to who stands on it, and what that is worth.
-    pub(super) fn offer(&self, tile: TileIndex, first_move: bool) -> Option<(Action, f32)> {
+    pub(super) fn offer(&self, tile: TileIndex, reached: Reached) -> Option<(Action, f32)> {
         match self.state.tile(tile).thing {
             Thing::Nothing => None,
             Thing::Token(Token::Monster(monster)) => {
-                Some((Action::Fight, self.fight(monster, first_move)))
+                Some((Action::Fight, self.fight(monster, reached)))
             }
             Thing::Token(Token::Chest) => {
                 self.hero().inventory.has(Piece::Key).then_some((Action::Open, 1.0))
@@ -239,9 +246,13 @@ impl<'a> Thumb<'a> {
         laid.exits.iter().filter(move |&direction| !over && laid.neighbor(direction).is_none())
     }
 
-    /// Whether the next move is the first of the turn.
-    pub(super) fn is_first_move(&self) -> bool {
-        self.state.moves() == MOVES
+    /// How a place is reached that is so many moves away.
+    pub(super) fn reached(&self, moves: u8) -> Reached {
+        if self.state.moves() == MOVES && moves == 1 {
+            Reached::ByFirstMove
+        } else {
+            Reached::Later
+        }
     }
 
     /// What the weapons add together.

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use dungeon::{Action, Dungeon, MOVES, Piece, State, TileIndex, TileKind, Ways};
 
 use super::plan::Plan;
-use super::thumb::{PORTAL, Thumb};
+use super::thumb::{PORTAL, Reached, Thumb};
 
 /// What is a turn away is worth so much less.
 const PATIENCE: f32 = 0.5;
@@ -30,7 +30,8 @@ pub(super) fn walks(
     let moves = state.moves();
     let ways = &*ways;
     let thumb = Thumb::new(rules, state, seat);
-    let exploring = [thumb.exploring(false), thumb.exploring(true)];
+    let exploring_first = thumb.exploring(Reached::ByFirstMove);
+    let exploring_later = thumb.exploring(Reached::Later);
     let healing = thumb.healing();
     let hero_tile = thumb.hero().tile;
     // To stop somewhere is worth what lies beyond, a turn or more away.
@@ -43,12 +44,12 @@ pub(super) fn walks(
     for tile in state.indices() {
         let Some(distance) = ways.moves(tile) else { continue };
         let near = distance <= moves;
-        let first_move = thumb.is_first_move() && distance == 1;
+        let reached = thumb.reached(distance);
         let laid = state.tile(tile);
         let fights = laid.thing.monster().is_some() && !thumb.sneaks() && tile != hero_tile;
-        if let Some((action, mut value)) = thumb.offer(tile, first_move) {
+        if let Some((action, mut value)) = thumb.offer(tile, reached) {
             if let (true, Some(monster)) = (fights, laid.thing.monster()) {
-                let win = thumb.chances(monster, first_move).win;
+                let win = thumb.chances(monster, reached).win;
                 let hopeless = thumb.prize(monster) < 0.0;
                 if thumb.guards(ways, tile) && !hopeless {
                     value += PASSAGE * win;
@@ -76,8 +77,10 @@ pub(super) fn walks(
             continue;
         }
         for direction in thumb.unknown(tile) {
-            let first_move = thumb.is_first_move() && distance == 0;
-            let value = exploring[usize::from(first_move)];
+            let value = match thumb.reached(distance + 1) {
+                Reached::ByFirstMove => exploring_first,
+                Reached::Later => exploring_later,
+            };
             if distance < moves {
                 let value = value + MOVE * f32::from(moves - distance);
                 let then = Some(Action::Explore(direction));

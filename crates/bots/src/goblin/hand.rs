@@ -1,8 +1,8 @@
 //! How far a hand goes against a monster without drawing: every chain is tried, in about a microsecond.
 
 use goblin::{
-    Card, CardSet, Color, Colors, Curses, Effect, EquipmentKind, Goblin, Hero, Monster, Player,
-    Potion,
+    ByColor, Card, CardSet, Color, Colors, Curses, Effect, EquipmentKind, Goblin, Hero, Monster,
+    Player, Potion,
 };
 
 /// More cards of a hand than this are not looked at.
@@ -72,7 +72,7 @@ struct Trial {
     held: [Held; HAND],
     len: usize,
     /// Which cards of the hand are of each color.
-    by_color: [u8; Color::ALL.len()],
+    by_color: ByColor<u8>,
     /// Argentus has one blue card free, Victorius's second card is.
     ability: Option<Hero>,
     best: Reach,
@@ -96,7 +96,7 @@ impl Need {
             need: self,
             held: [Held::default(); HAND],
             len: 0,
-            by_color: [0; Color::ALL.len()],
+            by_color: ByColor::default(),
             ability: rules.has_ability(player, player.hero).then_some(player.hero),
             best: Reach::default(),
             seen: None,
@@ -140,14 +140,14 @@ impl Trial {
         };
         let [attack, defense, draws] = [Effect::Attack, Effect::Defense, Effect::Draw].map(counts);
         self.held[self.len] = Held { next: bits(face.next), sum: Sum::new(attack, defense, draws) };
-        self.by_color[face.color as usize] |= 1 << self.len;
+        self.by_color[face.color] |= 1 << self.len;
         self.len += 1;
     }
 
     /// The cards of these colors.
     fn of_colors(&self, colors: u8) -> u8 {
         let of = |color: Color| {
-            if colors >> color as u8 & 1 == 0 { 0 } else { self.by_color[color as usize] }
+            if colors >> color as u8 & 1 == 0 { 0 } else { self.by_color[color] }
         };
         Color::ALL.into_iter().fold(0, |cards, color| cards | of(color))
     }
@@ -164,7 +164,7 @@ impl Trial {
         }
         let free = self.ability == Some(Hero::Victorius) && played.is_power_of_two();
         let follow = if free { u8::MAX >> (HAND - self.len) } else { self.of_colors(next) };
-        let blue = if free_blue { self.by_color[Color::Blue as usize] } else { 0 };
+        let blue = if free_blue { self.by_color[Color::Blue] } else { 0 };
         let mut left = (follow | blue) & !played;
         while left != 0 {
             let place = left.trailing_zeros();

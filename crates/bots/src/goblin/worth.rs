@@ -99,7 +99,7 @@ impl<'a> Worth<'a> {
     }
 
     pub(super) fn average_starting_card(&self) -> f64 {
-        let cards = &self.rules.content().starting[self.player.hero as usize];
+        let cards = &self.rules.content().starting[self.player.hero];
         cards.iter().copied().map(action).sum::<f64>() / STARTING_CARDS as f64
     }
 

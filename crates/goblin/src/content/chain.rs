@@ -5,11 +5,11 @@ use alloc::format;
 use table::content::Reader;
 
 use super::draft::{Draft, Found};
-use crate::{ActionCard, Color, Hero, Level, Reward};
+use crate::{ActionCard, ByColor, ByHero, Color, Hero, Level, Reward};
 
 /// Finds fault with every card that could only ever open a battle.
 pub(super) fn check(reader: &mut Reader<'_>, draft: &Draft) {
-    let backs = || draft.ordinary.iter().flatten().map(|monster| &monster.back);
+    let backs = || draft.ordinary.values().iter().flatten().map(|monster| &monster.back);
     let mut rewards = Leads::default();
     for back in backs() {
         match back.face {
@@ -19,9 +19,9 @@ pub(super) fn check(reader: &mut Reader<'_>, draft: &Draft) {
         }
     }
     rewards.unknown += Level::ALL.map(|level| draft.missing_rewards(level)).iter().sum::<usize>();
-    let decks = Hero::ALL.map(|hero| {
+    let decks = ByHero::new(Hero::ALL.map(|hero| {
         let mut leads = Leads::default();
-        for card in &draft.starting[hero as usize] {
+        for card in &draft.starting[hero] {
             match card.face {
                 Some(card) => leads.add(card),
                 None => leads.unknown += 1,
@@ -29,12 +29,12 @@ pub(super) fn check(reader: &mut Reader<'_>, draft: &Draft) {
         }
         leads.unknown += draft.missing_starting(hero);
         leads
-    });
+    }));
 
     for hero in Hero::ALL {
-        for found in &draft.starting[hero as usize] {
+        for found in &draft.starting[hero] {
             let Some(card) = found.face else { continue };
-            if !decks[hero as usize].leads_to(card) && !rewards.leads_to_another(card.color) {
+            if !decks[hero].leads_to(card) && !rewards.leads_to_another(card.color) {
                 never(
                     reader,
                     found,
@@ -46,7 +46,7 @@ pub(super) fn check(reader: &mut Reader<'_>, draft: &Draft) {
     }
     for found in backs() {
         let Some(Reward::Action(card)) = found.face else { continue };
-        let starting = decks.iter().any(|deck| deck.leads_to_another(card.color));
+        let starting = decks.values().iter().any(|deck| deck.leads_to_another(card.color));
         if !starting && !rewards.leads_to(card) {
             never(reader, found, card.color, "no other card");
         }
@@ -61,23 +61,23 @@ fn never<T>(reader: &mut Reader<'_>, found: &Found<T>, color: Color, others: &st
 /// How many cards of a pile allow each color after them.
 #[derive(Default)]
 struct Leads {
-    to: [usize; Color::ALL.len()],
+    to: ByColor<usize>,
     /// Cards that could not be read: they may allow any.
     unknown: usize,
 }
 
 impl Leads {
     fn add(&mut self, card: ActionCard) {
-        card.next.iter().for_each(|color| self.to[color as usize] += 1);
+        card.next.iter().for_each(|color| self.to[color] += 1);
     }
 
     fn leads_to_another(&self, color: Color) -> bool {
-        self.unknown + self.to[color as usize] > 0
+        self.unknown + self.to[color] > 0
     }
 
     /// Whether a card of this pile follows another of it.
     fn leads_to(&self, card: ActionCard) -> bool {
         let itself = usize::from(card.next.contains(card.color));
-        self.unknown + self.to[card.color as usize] > itself
+        self.unknown + self.to[card.color] > itself
     }
 }

@@ -64,7 +64,7 @@ impl Content {
     fn action_cards(&self) -> impl Iterator<Item = (String, u8)> {
         let starting = Hero::ALL.into_iter().flat_map(move |hero| {
             Starting::all().map(move |card| {
-                let face = self.starting[hero as usize][card.index()];
+                let face = self.starting[hero][card.index()];
                 (self.starting_name(hero, card).to_owned(), face.draw)
             })
         });

@@ -15,16 +15,16 @@ use crate::{Hero, Level};
 pub(super) fn check(reader: &mut Reader<'_>, draft: &Draft) {
     let homeless = &draft.homeless;
     for hero in Hero::ALL {
-        let there = draft.starting[hero as usize].len();
+        let there = draft.starting[hero].len();
         let what = "starting cards";
         count(reader, &hero, what, "G1.3", there, homeless.starting, STARTING_CARDS);
     }
     for level in Level::ALL {
         let what = format!("level {level}");
-        let there = draft.ordinary[level as usize].len();
+        let there = draft.ordinary[level].len();
         let must = ORDINARY[level as usize];
         count(reader, &what, "ordinary monsters", "G1.2", there, homeless.ordinary, must);
-        let there = draft.gatekeepers[level as usize].len();
+        let there = draft.gatekeepers[level].len();
         count(reader, &what, "gatekeepers", "G1.2", there, homeless.gatekeepers, GATEKEEPERS);
     }
     count(reader, &"the file", "lords", "G1.2", draft.lords.len(), 0, LORDS);

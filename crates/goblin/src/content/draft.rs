@@ -7,7 +7,7 @@ use super::Content;
 use table::sha256;
 
 use crate::number::{ORDINARY, STARTING_CARDS};
-use crate::{ActionCard, Hero, Level, MonsterCard, Potion, Reward};
+use crate::{ActionCard, ByHero, ByLevel, ByPotion, Hero, Level, MonsterCard, Reward};
 
 /// A card that stands in the file.
 pub(super) struct Found<T> {
@@ -29,10 +29,10 @@ pub(super) struct Ordinary {
 #[derive(Default)]
 pub(super) struct Draft {
     pub(super) id: String,
-    pub(super) potions: [u8; Potion::ALL.len()],
-    pub(super) starting: [Vec<Found<ActionCard>>; Hero::ALL.len()],
-    pub(super) ordinary: [Vec<Ordinary>; Level::ALL.len()],
-    pub(super) gatekeepers: [Vec<Found<MonsterCard>>; Level::ALL.len()],
+    pub(super) potions: ByPotion<u8>,
+    pub(super) starting: ByHero<Vec<Found<ActionCard>>>,
+    pub(super) ordinary: ByLevel<Vec<Ordinary>>,
+    pub(super) gatekeepers: ByLevel<Vec<Found<MonsterCard>>>,
     pub(super) lords: Vec<Found<MonsterCard>>,
     pub(super) homeless: Homeless,
     pub(super) names: Names,
@@ -58,12 +58,12 @@ pub(super) struct Names {
 impl Draft {
     /// Starting cards that a hero lacks: nobody knows what they would be.
     pub(super) fn missing_starting(&self, hero: Hero) -> usize {
-        STARTING_CARDS.saturating_sub(self.starting[hero as usize].len())
+        STARTING_CARDS.saturating_sub(self.starting[hero].len())
     }
 
     /// Rewards that a level lacks: nobody knows what they would be.
     pub(super) fn missing_rewards(&self, level: Level) -> usize {
-        ORDINARY[level as usize].saturating_sub(self.ordinary[level as usize].len())
+        ORDINARY[level as usize].saturating_sub(self.ordinary[level].len())
     }
 
     /// The cards of a file that was found to be without a fault.
@@ -75,17 +75,17 @@ impl Draft {
     fn complete(self, source: String) -> Option<Content> {
         let mut starting_names = Vec::new();
         let mut starting = Vec::new();
-        for hero in self.starting {
+        for hero in self.starting.into_values() {
             let (names, faces) = part(hero)?;
             starting_names.extend(names);
             starting.push(faces.try_into().ok()?);
         }
         let (mut fronts, mut backs) = (Vec::new(), Vec::new());
-        for Ordinary { front, back } in self.ordinary.into_iter().flatten() {
+        for Ordinary { front, back } in self.ordinary.into_values().into_iter().flatten() {
             fronts.push(front);
             backs.push(back);
         }
-        fronts.extend(self.gatekeepers.into_iter().flatten());
+        fronts.extend(self.gatekeepers.into_values().into_iter().flatten());
         fronts.extend(self.lords);
         let (monster_names, monsters) = part(fronts)?;
         let (reward_names, rewards) = part(backs)?;
@@ -95,7 +95,7 @@ impl Draft {
             source,
             monsters: monsters.try_into().ok()?,
             rewards: rewards.try_into().ok()?,
-            starting: starting.try_into().ok()?,
+            starting: ByHero::new(starting.try_into().ok()?),
             potions: self.potions,
             monster_names,
             reward_names,

@@ -17,7 +17,7 @@ use table::content::{ContentFaults, read};
 use table::{hex, sha256};
 
 use crate::number::{MONSTERS, REWARDS, STARTING_CARDS};
-use crate::{ActionCard, Hero, Monster, MonsterCard, Potion, Reward, Starting, Won};
+use crate::{ActionCard, ByHero, ByPotion, Hero, Monster, MonsterCard, Reward, Starting, Won};
 pub use cost::Cost;
 use draft::Draft;
 
@@ -48,9 +48,9 @@ pub struct Content {
     /// The backs of the ordinary ones, by number.
     pub rewards: [Reward; REWARDS],
     /// The starting cards, by hero.
-    pub starting: [[ActionCard; STARTING_CARDS]; Hero::ALL.len()],
+    pub starting: ByHero<[ActionCard; STARTING_CARDS]>,
     /// How many potions of each type there are.
-    pub potions: [u8; Potion::ALL.len()],
+    pub potions: ByPotion<u8>,
     /// By the numbers that the cards have.
     monster_names: Vec<String>,
     reward_names: Vec<String>,

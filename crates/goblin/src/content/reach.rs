@@ -9,8 +9,10 @@ use table::content::Reader;
 
 use super::MAX_EFFECT;
 use super::draft::{Draft, Found};
-use crate::{Color, Curses, Effect, Equipment, EquipmentKind};
-use crate::{Hero, Level, MonsterCard, Reward};
+use crate::{
+    ByColor, ByEquipment, Color, Curses, Effect, Equipment, EquipmentKind, Hero, Level,
+    MonsterCard, Reward,
+};
 
 /// G1.3. A table can agree on another number, but a set is made for this one.
 const FULL_HIT_POINTS: u32 = 5;
@@ -24,12 +26,12 @@ pub(super) fn check(reader: &mut Reader<'_>, draft: &Draft) {
         defense.add_rewards(draft, level);
         // It may be the first gatekeeper that anybody meets: what lies behind it is out of reach.
         let with = format!(" with rewards up to level {level}");
-        for gatekeeper in &draft.gatekeepers[level as usize] {
+        for gatekeeper in &draft.gatekeepers[level] {
             check_monster(reader, gatekeeper, &attack, &defense, &with);
         }
     }
     // Lower levels stay open (G4.2): in the end one can come back with everything.
-    let ordinary = draft.ordinary.iter().flatten().map(|monster| &monster.front);
+    let ordinary = draft.ordinary.values().iter().flatten().map(|monster| &monster.front);
     for monster in ordinary.chain(&draft.lords) {
         check_monster(reader, monster, &attack, &defense, "");
     }
@@ -76,7 +78,7 @@ impl Reach {
     fn of_starting_cards(draft: &Draft, effect: Effect) -> Self {
         let heroes = Hero::ALL.map(|hero| {
             let mut might = Might::default();
-            for card in &draft.starting[hero as usize] {
+            for card in &draft.starting[hero] {
                 match &card.face {
                     Some(card) => might.add_card(card.color, card.effect(effect)),
                     None => might.add_unknown(1),
@@ -91,7 +93,7 @@ impl Reach {
     fn add_rewards(&mut self, draft: &Draft, level: Level) {
         let effect = self.effect;
         for might in &mut self.heroes {
-            for monster in &draft.ordinary[level as usize] {
+            for monster in &draft.ordinary[level] {
                 match monster.back.face {
                     Some(Reward::Action(card)) => might.add_card(card.color, card.effect(effect)),
                     Some(Reward::Equipment(item)) => might.add_equipment(item, effect),
@@ -112,18 +114,18 @@ impl Reach {
 /// What all cards of a hero have together of one effect.
 #[derive(Default)]
 struct Might {
-    cards: [u32; Color::ALL.len()],
+    cards: ByColor<u32>,
     /// The highest number on a card.
     highest: u32,
     /// The best weapon and the best armour: one can own only one of each (G5.3).
-    equipment: [u32; EquipmentKind::ALL.len()],
+    equipment: ByEquipment<u32>,
     /// Cards that are missing or could not be read, and so may be anything.
     unknown: u32,
 }
 
 impl Might {
     fn add_card(&mut self, color: Color, number: u8) {
-        self.cards[color as usize] += u32::from(number);
+        self.cards[color] += u32::from(number);
         self.highest = self.highest.max(u32::from(number));
     }
 
@@ -133,7 +135,7 @@ impl Might {
             Effect::Defense => item.defense,
             Effect::Heal | Effect::Draw => 0,
         };
-        let best = &mut self.equipment[item.kind as usize];
+        let best = &mut self.equipment[item.kind];
         *best = u32::from(number).max(*best);
     }
 
@@ -157,10 +159,10 @@ impl Might {
 
     fn against(&self, effect: Effect, curses: Curses) -> u32 {
         let colors = Color::ALL.into_iter().filter(|color| !curses.contains(color.curse()));
-        let cards = colors.map(|color| self.cards[color as usize]).sum::<u32>();
+        let cards = colors.map(|color| self.cards[color]).sum::<u32>();
         let cards = if curses.contains(effect.curse()) { 0 } else { cards };
         let kinds = EquipmentKind::ALL.into_iter().filter(|kind| !curses.contains(kind.curse()));
-        let equipment = kinds.map(|kind| self.equipment[kind as usize]).sum::<u32>();
+        let equipment = kinds.map(|kind| self.equipment[kind]).sum::<u32>();
         // A potion of strength counts a card twice (G7.7), an ability (G8.2, G8.3) adds no more
         // than one card's number again.
         cards + equipment + self.unknown + 2 * self.highest

@@ -51,7 +51,7 @@ impl Draft {
                     format!("there are {there} {key} potions, there must be {POTIONS} (G1.3)"),
                 );
             }
-            self.potions[potion as usize] = there as u8;
+            self.potions[potion] = there as u8;
         }
     }
 
@@ -70,7 +70,7 @@ impl Draft {
             (reader.named::<Hero>(at, table, "hero"), action_card(reader, at, table))
         });
         match hero {
-            Some(hero) => self.starting[hero as usize].push(Found { at, name, face }),
+            Some(hero) => self.starting[hero].push(Found { at, name, face }),
             None => self.homeless.starting += 1,
         }
     }
@@ -93,7 +93,7 @@ impl Draft {
         match level {
             Some(level) => {
                 let front = Found { at, name, face };
-                self.ordinary[level as usize].push(Ordinary { front, back });
+                self.ordinary[level].push(Ordinary { front, back });
             }
             None => self.homeless.ordinary += 1,
         }
@@ -147,7 +147,7 @@ impl Draft {
             (reader.named::<Level>(at, table, "level"), front(reader, at, table))
         });
         match level {
-            Some(level) => self.gatekeepers[level as usize].push(Found { at, name, face }),
+            Some(level) => self.gatekeepers[level].push(Found { at, name, face }),
             None => self.homeless.gatekeepers += 1,
         }
     }

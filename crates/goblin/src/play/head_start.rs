@@ -53,7 +53,7 @@ impl Goblin {
         sink: &mut impl EventSink<Event>,
     ) {
         let Phase::Seat(Decision::HeadStart { first }) = state.phase else { impossible() };
-        state.piles[potion as usize] -= 1;
+        state.piles[potion] -= 1;
         state.active_player_mut().potions.insert(potion);
         tell(sink, Seen::HeadStart { seat: state.active, potion });
         self.next_choice(state, first, sink);
@@ -72,7 +72,7 @@ impl Goblin {
         let potions =
             core::mem::replace(&mut state.players[begins.index()].potions, Potions::EMPTY);
         for potion in potions.iter() {
-            state.piles[potion as usize] += 1;
+            state.piles[potion] += 1;
         }
         if state.active == gone || state.active == begins {
             self.next_choice(state, begins, sink);

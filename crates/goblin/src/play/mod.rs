@@ -94,7 +94,7 @@ impl Goblin {
     #[inline]
     pub fn action_card(&self, hero: Hero, card: Card) -> &ActionCard {
         match card {
-            Card::Starting(card) => &self.content.starting[hero as usize][card.index()],
+            Card::Starting(card) => &self.content.starting[hero][card.index()],
             Card::Won(card) => self.tables.action(card),
         }
     }

@@ -9,7 +9,7 @@ impl Goblin {
     /// A used potion returns to its pile (G7.10).
     fn use_up(&self, state: &mut State, potion: Potion) {
         state.active_player_mut().potions.remove(potion);
-        state.piles[potion as usize] += 1;
+        state.piles[potion] += 1;
     }
 
     fn has(&self, state: &State, potion: Potion) -> Verdict {

@@ -83,7 +83,7 @@ impl Goblin {
         state.phase = Phase::Seat(Decision::Shop);
         match product {
             Product::Potion(potion) => {
-                state.piles[potion as usize] -= 1;
+                state.piles[potion] -= 1;
                 state.visit.potions.insert(potion);
                 state.active_player_mut().potions.insert(potion);
             }

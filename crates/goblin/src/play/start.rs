@@ -6,8 +6,8 @@ use super::{Goblin, tell};
 use crate::number::LORDS;
 use crate::state::{ROW, SEATS, Visit};
 use crate::{
-    CardSet, Cavern, Chance, Draw, Drawing, Ending, Event, First, Hero, Level, Monster, Phase,
-    Player, Seen, Spot, Starting, State,
+    ByLevel, CardSet, Cavern, Chance, Draw, Drawing, Ending, Event, First, Hero, Level, Monster,
+    Phase, Player, Seen, Spot, Starting, State,
 };
 
 /// Cards a hero begins with in hand (G1.6), and the hand limit without bonuses (G2.7).
@@ -25,7 +25,7 @@ impl Goblin {
         let named = Seat::first(self.seats()).filter(|seat| chosen(seat.index()).is_some());
         let mut state = State {
             players: core::array::from_fn::<_, SEATS, _>(player),
-            caverns: Level::ALL.map(cavern),
+            caverns: ByLevel::new(Level::ALL.map(cavern)),
             battle: None,
             pawnshop: CardSet::EMPTY,
             gone: CardSet::EMPTY,

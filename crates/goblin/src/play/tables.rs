@@ -27,7 +27,7 @@ impl Tables {
             Reward::Equipment(_) => blank,
         });
         let cards = |hero: Hero, colors: usize| {
-            let starting = &content.starting[hero as usize];
+            let starting = &content.starting[hero];
             let has = |card: &ActionCard| colors & (1 << card.color as usize) != 0;
             let starting = (0..starting.len()).filter(|&place| has(&starting[place]));
             let won = (0..REWARDS).filter(|&place| has(&actions[place]));

@@ -11,8 +11,8 @@ use super::player::SeatLine;
 use super::reader::{LineReader, items};
 use crate::setup::MAX_TURN_LIMIT;
 use crate::{
-    Card, CardSet, Decision, First, Goblin, Hero, Level, Monster, MonsterKind, Phase, Potion,
-    SEATS, State,
+    ByLevel, ByPotion, Card, CardSet, Decision, First, Goblin, Hero, Level, Monster, MonsterKind,
+    Phase, Potion, SEATS, State,
 };
 
 /// All lines.
@@ -20,12 +20,12 @@ use crate::{
 struct Lines {
     turn: Option<(Seat, u16)>,
     lord: Option<Monster>,
-    levels: [LevelLine; Level::ALL.len()],
+    levels: ByLevel<LevelLine>,
     seats: [SeatLine; SEATS],
     pawnshop: CardSet,
     gone: CardSet,
     /// The line's number, and the piles it gives.
-    piles: (usize, [Option<u8>; Potion::ALL.len()]),
+    piles: (usize, ByPotion<Option<u8>>),
     battle: Option<BattleLine>,
 }
 
@@ -80,7 +80,7 @@ impl LineReader<'_> {
             },
             "I" | "II" | "III" => {
                 let Some(level) = self.parse::<Level>(key) else { return };
-                lines.levels[level as usize] = self.level_line(level, value);
+                lines.levels[level] = self.level_line(level, value);
             }
             "pawnshop" => lines.pawnshop = self.won_list(value),
             "gone" => lines.gone = self.won_list(value),
@@ -127,8 +127,8 @@ impl LineReader<'_> {
         items(value).filter_map(|word| self.won(word)).map(Card::Won).collect()
     }
 
-    fn piles_line(&mut self, value: &str) -> [Option<u8>; Potion::ALL.len()] {
-        let mut piles = [None; Potion::ALL.len()];
+    fn piles_line(&mut self, value: &str) -> ByPotion<Option<u8>> {
+        let mut piles: ByPotion<Option<u8>> = ByPotion::default();
         for item in value.split(',').map(str::trim) {
             let (number, potion) = item.split_once(' ').unwrap_or((item, ""));
             let number: Option<u8> = plain_number(number);
@@ -136,7 +136,7 @@ impl LineReader<'_> {
                 self.fault(format!("`{item}` is not a number and a potion, such as `2 strength`"));
             }
             if let (Some(number), Some(potion)) = (number, self.parse::<Potion>(potion.trim()))
-                && piles[potion as usize].replace(number).is_some()
+                && piles[potion].replace(number).is_some()
             {
                 self.fault(format!("`{potion}` stands twice"));
             }
@@ -151,8 +151,8 @@ impl LineReader<'_> {
         state.lord = lines.lord.or(lord).or(Some(Monster::lord(0)));
         (state.pawnshop, state.gone) = (lines.pawnshop, lines.gone);
         for level in Level::ALL {
-            let line = &lines.levels[level as usize];
-            state.caverns[level as usize] = self.cavern(level, line, fought, &mut state.gone);
+            let line = &lines.levels[level];
+            state.caverns[level] = self.cavern(level, line, fought, &mut state.gone);
         }
         self.players(&mut state, lines);
         self.piles(&mut state, lines);
@@ -219,9 +219,8 @@ impl LineReader<'_> {
         for potion in Potion::ALL {
             let owners =
                 state.playing.iter().filter(|&seat| state.player(seat).potions.contains(potion));
-            let left =
-                self.rules.content().potions[potion as usize].saturating_sub(owners.count() as u8);
-            state.piles[potion as usize] = lines.piles.1[potion as usize].unwrap_or(left);
+            let left = self.rules.content().potions[potion].saturating_sub(owners.count() as u8);
+            state.piles[potion] = lines.piles.1[potion].unwrap_or(left);
         }
     }
 }

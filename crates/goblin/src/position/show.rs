@@ -66,7 +66,7 @@ fn piles_line(rules: &Goblin, state: &State) -> String {
     let left = |potion: Potion| {
         let owns = |&seat: &Seat| state.player(seat).potions.contains(potion);
         let owned = state.playing.iter().filter(owns).count();
-        usize::from(rules.content().potions[potion as usize]) - owned
+        usize::from(rules.content().potions[potion]) - owned
     };
     let fewer = |potion: &Potion| usize::from(state.pile(*potion)) != left(*potion);
     let piles: Vec<String> = Potion::ALL

@@ -71,7 +71,7 @@ pub(super) fn result_view(rules: &Goblin, state: &State) -> Option<ResultView> {
 
 pub(super) fn player_view(rules: &Goblin, state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = state.player(seat);
-    let own = viewer == Viewer::Seat(seat);
+    let eyes = if viewer == Viewer::Seat(seat) { Eyes::Owner } else { Eyes::Others };
     let named = state.named.contains(seat);
     PlayerView {
         hero: named.then_some(player.hero),
@@ -85,19 +85,28 @@ pub(super) fn player_view(rules: &Goblin, state: &State, seat: Seat, viewer: Vie
         hand: HandView {
             won: player.hand.won().collect(),
             starting: player.hand.starting_len(),
-            own: own.then(|| player.hand.starting().collect()),
+            own: (eyes == Eyes::Owner).then(|| player.hand.starting().collect()),
             limit: rules.hand_limit(player, Curses::EMPTY),
         },
-        deck: deck(&player.deck, own),
+        deck: deck(&player.deck, eyes),
         discard: player.discard.iter().collect(),
-        concealed: concealed(state, seat, player, own).starting().collect(),
+        concealed: concealed(state, seat, player, eyes).starting().collect(),
     }
 }
 
+/// Who looks at a player's cards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    /// The player who owns them.
+    Owner,
+    /// Everybody else.
+    Others,
+}
+
 /// The starting cards of which the owner, or all others, cannot tell where they are (G3.4).
-pub(crate) fn concealed(state: &State, seat: Seat, player: &Player, own: bool) -> CardSet {
+pub(crate) fn concealed(state: &State, seat: Seat, player: &Player, eyes: Eyes) -> CardSet {
     let mut cards = player.deck.hidden().only_starting();
-    if !own {
+    if eyes == Eyes::Others {
         cards.add(player.deck.cards().only_starting());
         cards.add(player.hand.only_starting());
         if let Some(battle) = state.battle.as_ref().filter(|_| state.active == seat) {
@@ -107,11 +116,11 @@ pub(crate) fn concealed(state: &State, seat: Seat, player: &Player, own: bool) -
     cards
 }
 
-fn deck(deck: &Deck, own: bool) -> DeckView {
+fn deck(deck: &Deck, eyes: Eyes) -> DeckView {
     let mut won = deck.hidden().only_won();
     let mut slots = Vec::with_capacity(deck.len());
     for &slot in deck.slots().iter().rev() {
-        let view = slot_view(slot, own);
+        let view = slot_view(slot, eyes);
         if let (Known::Nothing, SlotCard::Won(card)) = (view.known, slot.card()) {
             won.insert(Card::Won(card));
         }
@@ -120,7 +129,8 @@ fn deck(deck: &Deck, own: bool) -> DeckView {
     DeckView { slots, won: won.won().collect() }
 }
 
-fn slot_view(slot: Slot, own: bool) -> SlotView {
+fn slot_view(slot: Slot, eyes: Eyes) -> SlotView {
+    let own = eyes == Eyes::Owner;
     let known = match slot.card() {
         SlotCard::Unknown => Known::Nothing,
         SlotCard::Starting | SlotCard::Won(_) if !own && !slot.is_open() => Known::Nothing,

@@ -6,7 +6,7 @@ mod draws;
 mod possible;
 
 #[cfg(feature = "conformance")]
-pub(crate) use build::concealed;
+pub(crate) use build::{Eyes, concealed};
 #[cfg(feature = "conformance")]
 pub(crate) use possible::shuffle;
 

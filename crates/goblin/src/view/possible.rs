@@ -7,8 +7,8 @@ use table::{Luck, Rules, Seat, SeatSet, Viewer};
 use super::{BattleView, CavernView, Known, PlayerView, View};
 use crate::state::{Battle, Cavern, SEATS};
 use crate::{
-    Card, CardSet, Curse, Deck, Effect, Goblin, Hero, MAX_CARDS, Monster, Player, Shown, Slot,
-    SlotCard, State, Won,
+    Card, CardSet, Curse, Deck, Effect, Goblin, Hero, Level, MAX_CARDS, Monster, Player, Shown,
+    Slot, SlotCard, State, Won,
 };
 
 /// What is said of a view that cannot be.
@@ -33,12 +33,12 @@ impl View {
                 looked = cards;
             }
         }
-        for (cavern, view) in state.caverns.iter_mut().zip(&self.caverns) {
-            *cavern = view.to_cavern();
+        for (level, view) in Level::ALL.into_iter().zip(&self.caverns) {
+            state.caverns[level] = view.to_cavern();
         }
         state.lord = self.town.lord;
         for (potion, count) in self.town.potions {
-            state.piles[potion as usize] = count;
+            state.piles[potion] = count;
         }
         state.pawnshop = won_set(&self.town.pawnshop);
         state.gone = won_set(&self.town.gone);

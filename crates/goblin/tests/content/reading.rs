@@ -15,7 +15,7 @@ fn every_released_set_reads_and_keeps_its_name_and_hash() {
     assert_eq!(released[0], Content::goblin());
     assert_eq!(released[0].id, "goblin-1");
     assert_eq!(released[0].source, include_str!("../../content/goblin.toml"));
-    assert_eq!(released[0].potions, [4; Potion::ALL.len()]);
+    assert_eq!(*released[0].potions.values(), [4; Potion::ALL.len()]);
 }
 
 #[test]
@@ -68,8 +68,7 @@ fn mixed_tables_count_by_level_and_hero() {
 #[test]
 fn effects_resolve_from_right_to_left() {
     let first = |effects: &str| {
-        Content::parse(&starting("\"attack 1\"", effects)).unwrap().starting
-            [Hero::Argentus as usize][0]
+        Content::parse(&starting("\"attack 1\"", effects)).unwrap().starting[Hero::Argentus][0]
     };
     let card = first("\"draw 1\", \"attack 2\", \"heal 3\"");
     assert_eq!((card.attack, card.defense, card.heal, card.draw), (2, 0, 3, 1));

@@ -129,9 +129,9 @@ fn g1_2_the_fifth_gatekeeper_comes_only_where_there_are_five() {
 #[test]
 fn g1_3_six_starting_cards_for_each_hero_no_two_heroes_the_same() {
     for content in [test_cards(), Content::goblin()] {
-        assert_eq!(content.starting.len() * content.starting[0].len(), 36);
-        for (index, deck) in content.starting.iter().enumerate() {
-            for other in &content.starting[..index] {
+        assert_eq!(content.starting.values().iter().flatten().count(), 36);
+        for (index, deck) in content.starting.values().iter().enumerate() {
+            for other in &content.starting.values()[..index] {
                 let same = deck.iter().all(|card| other.contains(card));
                 assert!(!same, "{index}");
             }
@@ -144,7 +144,7 @@ fn g1_3_six_starting_cards_for_each_hero_no_two_heroes_the_same() {
 fn g1_3_four_potions_of_each_of_three_types() {
     let content = test_cards();
     assert_eq!(Potion::ALL.map(Potion::name), ["strength", "healing", "countercurse"]);
-    assert_eq!(content.potions, [4, 4, 4]);
+    assert_eq!(*content.potions.values(), [4, 4, 4]);
     let fewer = content.source.replacen("strength = 4", "strength = 5", 1);
     assert!(Content::parse(&fewer).is_err());
 }

@@ -21,7 +21,7 @@ fn g3_1_a_card_has_a_color_next_colors_and_at_least_one_effect() {
             Reward::Action(card) => Some(card),
             Reward::Equipment(_) => None,
         });
-        for card in content.starting.iter().flatten().chain(rewards) {
+        for card in content.starting.values().iter().flatten().chain(rewards) {
             assert!(Effect::ALL.into_iter().any(|effect| card.effect(effect) > 0));
         }
     }

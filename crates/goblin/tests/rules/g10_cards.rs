@@ -43,8 +43,8 @@ fn g10_1_the_set_has_exactly_the_cards_that_the_rules_count() {
     assert_eq!(Level::ALL.map(|level| ordinary(level).count()), [20, 20, 24]);
     assert_eq!(Level::ALL.map(|level| gatekeepers(level).count()), [5, 5, 5]);
     assert_eq!((lords().count(), content.rewards.len()), (3, 64));
-    assert_eq!(content.starting.map(|cards| cards.len()), [6; 6]);
-    assert_eq!(content.potions, [4; Potion::ALL.len()]);
+    assert_eq!(content.starting.values().map(|cards| cards.len()), [6; 6]);
+    assert_eq!(*content.potions.values(), [4; Potion::ALL.len()]);
     for (index, monster) in Monster::all().enumerate() {
         let name = content.monster_name(monster);
         assert!(!name.is_empty());
@@ -92,7 +92,7 @@ fn cards_before(content: &Content, level: Option<Level>) -> Vec<ActionCard> {
         Reward::Action(face) => Some(face),
         Reward::Equipment(_) => None,
     };
-    content.starting.iter().flatten().copied().chain(won.filter_map(action)).collect()
+    content.starting.values().iter().flatten().copied().chain(won.filter_map(action)).collect()
 }
 
 /// How many attack cards of average strength it takes to beat the median monster of a group.
@@ -124,7 +124,7 @@ fn g10_4_stronger_levels_need_longer_chains() {
 /// their colors, and two attacks in a row for Horan (G8.2). Against the curse on attack nothing of that
 /// counts but one card of Lord Xanros (G8.3).
 fn starting_attack(content: &Content, hero: Hero, curses: Curses) -> u8 {
-    let attacks = content.starting[hero as usize].iter().map(|card| card.attack);
+    let attacks = content.starting[hero].iter().map(|card| card.attack);
     match (curses.contains(Curse::Attack), hero) {
         (false, Hero::Horan) => attacks.sum::<u8>() + 1,
         (false, _) => attacks.sum(),
@@ -150,14 +150,14 @@ fn g10_6_heroes_differ_in_colors_and_chains() {
     let content = Content::goblin();
     // How often a color is there, and how often it may follow.
     let colors = |hero: Hero| {
-        let cards = content.starting[hero as usize].iter();
+        let cards = content.starting[hero].iter();
         Color::ALL.map(|color| {
             let next = cards.clone().filter(|card| card.next.contains(color)).count();
             (cards.clone().filter(|card| card.color == color).count(), next)
         })
     };
     let chains = |hero: Hero| {
-        let cards = content.starting[hero as usize];
+        let cards = content.starting[hero];
         let mut chains = cards.map(|card| format!("{}{:?}", card.color, card.next));
         chains.sort();
         chains
@@ -272,7 +272,7 @@ fn can_beat(
 fn g10_8_every_hero_can_begin_with_the_starting_deck() {
     let content = Content::goblin();
     for hero in Hero::ALL {
-        let deck = &content.starting[hero as usize];
+        let deck = &content.starting[hero];
         let beats = |monster: &Monster| can_beat(deck, front(&content, *monster), None, 0, (0, 0));
         let beaten = ordinary(Level::I).filter(beats).count();
         assert!(beaten * 2 > ordinary(Level::I).count(), "{hero} beats {beaten} of level I");

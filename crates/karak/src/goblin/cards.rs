@@ -23,8 +23,8 @@ pub(crate) fn run(args: &CardsArgs) -> Result<()> {
 
 fn check(out: &mut impl Write, file: &Path) -> Result<()> {
     let content = setup::content(Some(file))?;
-    let starting: usize = content.starting.iter().map(|cards| cards.len()).sum();
-    let potions: u32 = content.potions.iter().map(|&count| u32::from(count)).sum();
+    let starting: usize = content.starting.values().iter().map(|cards| cards.len()).sum();
+    let potions: u32 = content.potions.values().iter().map(|&count| u32::from(count)).sum();
     let monsters = content.monsters.len();
     writeln!(
         out,
@@ -106,7 +106,7 @@ fn monster_table(
 
 fn potion_table(faces: &Faces<'_>, content: &Content, columns: usize) -> String {
     let mut grid = Grid::default();
-    for (potion, count) in goblin::Potion::ALL.into_iter().zip(content.potions) {
+    for (potion, count) in goblin::Potion::ALL.into_iter().zip(content.potions.into_values()) {
         let name = say::potion(faces.words, potion);
         grid.row([format!("{count} ×"), name, say::potion_rule(faces.words, potion)]);
     }

@@ -76,7 +76,7 @@ impl Faces<'_> {
         let (name, face) = match (card, hero) {
             (Card::Starting(card), Some(hero)) => (
                 say::starting_name(self.words, self.content, hero, card),
-                self.content.starting[hero as usize][card.index()],
+                self.content.starting[hero][card.index()],
             ),
             (Card::Won(card), _) => match self.content.rewards[card.index()] {
                 Reward::Action(face) => (say::won_name(self.words, self.content, card), face),

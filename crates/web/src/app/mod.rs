@@ -13,7 +13,7 @@ mod trouble;
 use leptos::mount::mount_to_body;
 
 pub use game_name::GameName;
-pub use navigate::{Navigation, Screen};
+pub use navigate::{Company, Navigation, Screen};
 pub use offline::Offline;
 pub use saves::{GameId, NotReadable, SavedGame, Saves, Summary};
 pub use settings::{Pace, Settings, TextSize};

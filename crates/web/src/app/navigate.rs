@@ -9,6 +9,15 @@ use super::{GameId, GameName};
 use crate::platform::address;
 use crate::prelude::*;
 
+/// With whom a game is set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Company {
+    /// Alone, or with bots.
+    Bots,
+    /// Several people at one device.
+    People,
+}
+
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Screen {
@@ -19,8 +28,8 @@ pub enum Screen {
     SetUp {
         /// Of which game.
         game: GameName,
-        /// For several people at one device, unless chosen otherwise.
-        people: bool,
+        /// With whom, unless chosen otherwise.
+        company: Company,
     },
     /// A game.
     Play(GameId),
@@ -43,8 +52,10 @@ impl fmt::Display for Screen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Home => f.write_str("/"),
-            Self::SetUp { game, people: false } => write!(f, "/new/{}", game.name()),
-            Self::SetUp { game, people: true } => write!(f, "/new/{}/people", game.name()),
+            Self::SetUp { game, company: Company::Bots } => write!(f, "/new/{}", game.name()),
+            Self::SetUp { game, company: Company::People } => {
+                write!(f, "/new/{}/people", game.name())
+            }
             Self::Play(id) => write!(f, "/play/{id}"),
             Self::Saved => f.write_str("/saved"),
             Self::Rules { game, number: None } => write!(f, "/rules/{game}"),
@@ -65,11 +76,10 @@ impl FromStr for Screen {
         Ok(match parts[..] {
             // Addresses from when there was one game.
             ["new"] => Self::set_up(GameName::Dungeon),
-            ["new", "people"] => Self::SetUp { game: GameName::Dungeon, people: true },
+            ["new", "people"] => Self::SetUp { game: GameName::Dungeon, company: Company::People },
             ["new", game] => GameName::of(game).map_or(Self::Home, Self::set_up),
-            ["new", game, "people"] => {
-                GameName::of(game).map_or(Self::Home, |game| Self::SetUp { game, people: true })
-            }
+            ["new", game, "people"] => GameName::of(game)
+                .map_or(Self::Home, |game| Self::SetUp { game, company: Company::People }),
             ["play", id] => id.parse().map_or(Self::Home, Self::Play),
             ["saved"] => Self::Saved,
             ["rules", game] if known_game(game) => {
@@ -135,9 +145,9 @@ impl Navigation {
 }
 
 impl Screen {
-    /// Setting up a game for who plays alone or with bots, unless chosen otherwise.
+    /// Setting up a game alone or with bots, unless chosen otherwise.
     pub const fn set_up(game: GameName) -> Self {
-        Self::SetUp { game, people: false }
+        Self::SetUp { game, company: Company::Bots }
     }
 
     /// The rules of a game, from their beginning.
@@ -164,7 +174,7 @@ mod tests {
         for screen in [
             Screen::Home,
             Screen::set_up(GameName::Dungeon),
-            Screen::SetUp { game: GameName::Goblin, people: true },
+            Screen::SetUp { game: GameName::Goblin, company: Company::People },
             Screen::Play("7f".parse().unwrap()),
             Screen::Saved,
             rules(None),
@@ -180,7 +190,7 @@ mod tests {
             assert_eq!(nonsense.parse(), Ok(Screen::Home), "{nonsense}");
         }
         assert_eq!("/new".parse(), Ok(Screen::set_up(GameName::Dungeon)));
-        let people = Screen::SetUp { game: GameName::Dungeon, people: true };
+        let people = Screen::SetUp { game: GameName::Dungeon, company: Company::People };
         assert_eq!("/new/people".parse(), Ok(people));
     }
 }

@@ -7,7 +7,7 @@ use words::Arg;
 
 use super::offline::NewVersion;
 use super::trouble::Trouble;
-use super::{Navigation, Screen, Settings, Speech, t};
+use super::{Company, Navigation, Screen, Settings, Speech, t};
 use crate::prelude::*;
 use crate::screens::{About, Home, Play, RulesReader, Saved, SetUp, SettingsScreen};
 
@@ -29,7 +29,7 @@ pub(crate) fn Shell() -> impl IntoView {
     follow(screen);
     let shown = move || match screen.get() {
         Screen::Home => view! { <Home/> }.into_any(),
-        Screen::SetUp { game, people } => view! { <SetUp game people/> }.into_any(),
+        Screen::SetUp { game, company } => view! { <SetUp game company/> }.into_any(),
         Screen::Play(id) => view! { <Play id/> }.into_any(),
         Screen::Saved => view! { <Saved/> }.into_any(),
         Screen::Rules { game, .. } => view! { <RulesReader game/> }.into_any(),
@@ -57,8 +57,8 @@ fn follow(screen: Memo<Screen>) {
     Effect::new(move |_| {
         let key = match screen.get() {
             Screen::Home => return document().set_title(&speech.text(key::UI_TITLE)),
-            Screen::SetUp { people: false, .. } => key::WEB_NEW_GAME,
-            Screen::SetUp { people: true, .. } => key::WEB_PASS_AND_PLAY,
+            Screen::SetUp { company: Company::Bots, .. } => key::WEB_NEW_GAME,
+            Screen::SetUp { company: Company::People, .. } => key::WEB_PASS_AND_PLAY,
             Screen::Play(_) => key::WEB_GAME,
             Screen::Saved => key::WEB_SAVED,
             Screen::Rules { .. } => key::WEB_RULES,

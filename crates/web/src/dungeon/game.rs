@@ -6,7 +6,7 @@ use dungeon::reach::{self, Target};
 use dungeon::{Action, Direction, Dungeon, Place, State, View};
 use table::Viewer;
 
-use super::Laying;
+use super::{Laying, Turned};
 use crate::app::GameId;
 use crate::local::LocalTable;
 use crate::play::{Notice, Play, Waits};
@@ -82,10 +82,13 @@ impl Game {
     }
 
     /// Turns the tile in hand to its next way to lie, or to the one before.
-    pub fn turn_tile(self, forward: bool) {
+    pub fn turn_tile(self, to: Turned) {
         let ways = self.laying.get_untracked().map_or(1, |laying| laying.turnings.len());
-        self.turning
-            .update(|turning| *turning = (*turning + if forward { 1 } else { ways - 1 }) % ways);
+        let steps = match to {
+            Turned::Right => 1,
+            Turned::Left => ways - 1,
+        };
+        self.turning.update(|turning| *turning = (*turning + steps) % ways);
     }
 
     /// Lays the tile in hand as it is shown.

@@ -2,6 +2,15 @@
 
 use dungeon::{Action, Decision, Exits, Phase, Place, TileType, View};
 
+/// To which side a tile in hand is turned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turned {
+    /// To its next way to lie.
+    Right,
+    /// To the one before.
+    Left,
+}
+
 /// A tile in hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Laying {

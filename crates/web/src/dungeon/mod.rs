@@ -13,6 +13,6 @@ mod table_screen;
 
 pub use fight::FightScene;
 pub use game::Game;
-pub use laying::Laying;
+pub use laying::{Laying, Turned};
 pub use new_game::NewGame;
 pub(crate) use table_screen::TableScreen;

@@ -29,7 +29,7 @@ pub fn TableScreen(game: Game) -> impl IntoView {
             proposed=game.proposed
             laying=Signal::derive(laying)
             chosen=Callback::new(move |target| game.aim(&target))
-            turned=Callback::new(move |forward| game.turn_tile(forward))
+            turned=Callback::new(move |to| game.turn_tile(to))
             unreachable=Callback::new(move |place| game.explain_place(place))
         />
         <FightSheet game fights/>

@@ -13,5 +13,5 @@ mod table_screen;
 
 pub use game::Game;
 pub use new_game::NewGame;
-pub use scene::{BattleEnd, Scene};
+pub use scene::{BattleEnd, Defended, Scene, Struck};
 pub(crate) use table_screen::TableScreen;

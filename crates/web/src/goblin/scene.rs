@@ -6,14 +6,34 @@ use table::Seat;
 /// How a battle ended, blow by blow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BattleEnd {
-    /// The monster's attack, the defence against it, and the hit points it took.
-    pub defended: Option<(u8, u16, u8)>,
-    /// The hero's attack, and what it takes.
-    pub struck: Option<(u16, u8)>,
+    /// The monster has attacked.
+    pub defended: Option<Defended>,
+    /// The hero has struck.
+    pub struck: Option<Struck>,
     /// Whether the monster is beaten, once that is known.
     pub beaten: Option<bool>,
     /// The last hit point is gone.
     pub fell: bool,
+}
+
+/// The monster's attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Defended {
+    /// How strong it was.
+    pub strength: u8,
+    /// The defence against it.
+    pub defense: u16,
+    /// The hit points it took.
+    pub damage: u8,
+}
+
+/// The hero's attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Struck {
+    /// How strong it was.
+    pub attack: u16,
+    /// What it takes to beat the monster.
+    pub needed: u8,
 }
 
 /// Something that is shown over the table for a while.
@@ -33,10 +53,10 @@ impl Scene {
         let going = if let Some(Self::End(_, _, end)) = scene { end } else { BattleEnd::default() };
         let end = |seat, monster, end| Some(Self::End(seat, monster, end));
         if let Seen::Defended { seat, monster, strength, defense, damage, .. } = event {
-            let defended = Some((strength, defense, damage));
+            let defended = Some(Defended { strength, defense, damage });
             end(seat, monster, BattleEnd { defended, ..going })
         } else if let Seen::Struck { seat, monster, attack, needed } = event {
-            end(seat, monster, BattleEnd { struck: Some((attack, needed)), ..going })
+            end(seat, monster, BattleEnd { struck: Some(Struck { attack, needed }), ..going })
         } else if let Seen::Beaten { seat, monster } = event {
             end(seat, monster, BattleEnd { beaten: Some(true), ..going })
         } else if let Seen::Stayed { seat, monster } = event {
@@ -66,7 +86,8 @@ mod tests {
         let defended =
             Seen::Defended { seat, monster, strength: 3, defense: 1, damage: 2, left: 0 };
         let after = |events: &[Seen]| events.iter().copied().fold(None, Scene::after);
-        let end = BattleEnd { defended: Some((3, 1, 2)), ..BattleEnd::default() };
+        let blow = Defended { strength: 3, defense: 1, damage: 2 };
+        let end = BattleEnd { defended: Some(blow), ..BattleEnd::default() };
         assert_eq!(after(&[defended]), Some(Scene::End(seat, monster, end)));
         let fell = BattleEnd { fell: true, beaten: Some(false), ..end };
         let lost = [defended, Seen::Fell { seat }, Seen::Stayed { seat, monster }];

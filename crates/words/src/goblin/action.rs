@@ -121,7 +121,7 @@ impl Situation<'_> {
     /// The face of an action card of the hero whose turn it is.
     fn face(&self, card: Card) -> Option<&ActionCard> {
         match card {
-            Card::Starting(card) => Some(&self.content.starting[self.hero? as usize][card.index()]),
+            Card::Starting(card) => Some(&self.content.starting[self.hero?][card.index()]),
             Card::Won(card) => match &self.content.rewards[card.index()] {
                 Reward::Action(face) => Some(face),
                 Reward::Equipment(_) => None,

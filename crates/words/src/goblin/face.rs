@@ -70,7 +70,7 @@ pub fn card_line_against(
             }
         },
         (Card::Starting(card), Some(hero)) => {
-            let face = content.starting[hero as usize][card.index()];
+            let face = content.starting[hero][card.index()];
             let face = action_face(words, face, curses);
             format!("{} ({face})", starting_name(words, content, hero, card))
         }
@@ -101,7 +101,7 @@ pub fn card_face(
     match card {
         Card::Won(card) => Some(won_face(words, content, card)),
         Card::Starting(card) => {
-            let face = content.starting[hero? as usize][card.index()];
+            let face = content.starting[hero?][card.index()];
             Some(action_face(words, face, Curses::EMPTY))
         }
     }

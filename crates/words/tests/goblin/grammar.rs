@@ -30,7 +30,7 @@ fn table(heroes: &str) -> (Goblin, View) {
     });
     let club = Equipment { kind: EquipmentKind::Weapon, attack: 3, defense: 1, heart: 0, hand: 0 };
     content.rewards[won("Bone club").index()] = Reward::Equipment(club);
-    content.starting[Hero::Horan as usize][charge().index()] = face();
+    content.starting[Hero::Horan][charge().index()] = face();
     let rules = Goblin::new(content, Setup::with_heroes(heroes).unwrap()).unwrap();
     let view = rules.view(&rules.start(), Viewer::Spectator);
     (rules, view)

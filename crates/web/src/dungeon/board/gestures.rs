@@ -8,7 +8,7 @@ use super::camera::{Bounds, Camera, Point, place_at};
 use super::eye::{Eye, NEARER};
 use super::hand::{Hand, Movement};
 use super::tip::Tip;
-use crate::dungeon::Laying;
+use crate::dungeon::{Laying, Turned};
 use crate::platform::timer;
 use crate::prelude::*;
 
@@ -25,7 +25,7 @@ pub struct Gestures {
     hand: StoredValue<Hand>,
     view: Signal<Arc<View>>,
     laying: Signal<Option<(Laying, usize)>>,
-    turned: Callback<bool>,
+    turned: Callback<Turned>,
 }
 
 impl Gestures {
@@ -33,7 +33,7 @@ impl Gestures {
     pub fn new(
         view: Signal<Arc<View>>,
         laying: Signal<Option<(Laying, usize)>>,
-        turned: Callback<bool>,
+        turned: Callback<Turned>,
     ) -> Self {
         let hand = StoredValue::new(Hand::default());
         Self { eye: Eye::new(), tip: Tip::new(), hand, view, laying, turned }
@@ -118,7 +118,7 @@ impl Gestures {
                 let panned = self.eye.camera().panned(x, y);
                 self.eye.drag(panned.zoomed(factor, around, self.eye.size()), self.bounds());
             }
-            Movement::Turn(right) => self.turned.run(right),
+            Movement::Turn(to) => self.turned.run(to),
         }
     }
 

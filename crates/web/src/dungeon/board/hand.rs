@@ -1,6 +1,7 @@
 //! What fingers and the mouse mean: a tap, a drag, a pinch, or a swipe over the tile in hand.
 
 use super::camera::Point;
+use crate::dungeon::Turned;
 
 /// So many pixels are still a tap.
 const STILL: f64 = 8.0;
@@ -26,8 +27,8 @@ pub enum Movement {
         /// Between the fingers.
         around: Point,
     },
-    /// The tile in hand is turned: to the right, or to the left.
-    Turn(bool),
+    /// The tile in hand is turned.
+    Turn(Turned),
 }
 
 /// Every finger on the board, or the mouse while its button is held.
@@ -84,7 +85,7 @@ impl Hand {
             return Movement::Nothing;
         }
         self.began = to;
-        Movement::Turn(swiped > 0.0)
+        Movement::Turn(if swiped > 0.0 { Turned::Right } else { Turned::Left })
     }
 
     /// A finger leaves the board.
@@ -167,8 +168,8 @@ mod tests {
         let mut hand = Hand::default();
         hand.down(1, Point::new(100.0, 100.0), true);
         assert_eq!(hand.moved(1, Point::new(130.0, 100.0)), Movement::Nothing);
-        assert_eq!(hand.moved(1, Point::new(146.0, 100.0)), Movement::Turn(true));
+        assert_eq!(hand.moved(1, Point::new(146.0, 100.0)), Movement::Turn(Turned::Right));
         assert_eq!(hand.moved(1, Point::new(120.0, 100.0)), Movement::Nothing);
-        assert_eq!(hand.moved(1, Point::new(101.0, 100.0)), Movement::Turn(false));
+        assert_eq!(hand.moved(1, Point::new(101.0, 100.0)), Movement::Turn(Turned::Left));
     }
 }

@@ -8,7 +8,7 @@ use super::gestures::Gestures;
 use super::ground::moved_to;
 use super::seek::{angle_after, quarter_turns};
 use crate::app::{Speech, t};
-use crate::dungeon::Laying;
+use crate::dungeon::{Laying, Turned};
 use crate::prelude::*;
 use crate::ui::decimal::tenths;
 
@@ -16,7 +16,7 @@ use crate::ui::decimal::tenths;
 #[component]
 pub fn InHand(
     laying: Signal<Option<(Laying, usize)>>,
-    turned: Callback<bool>,
+    turned: Callback<Turned>,
     gestures: Gestures,
 ) -> impl IntoView {
     let tile = Memo::new(move |_| laying.get().map(|(laying, _)| laying));
@@ -28,7 +28,7 @@ pub fn InHand(
 fn Raised(
     laying: Laying,
     turning: Memo<usize>,
-    turned: Callback<bool>,
+    turned: Callback<Turned>,
     gestures: Gestures,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
@@ -49,11 +49,11 @@ fn Raised(
             words.say(key::WEB_BOARD_IN_HAND, &[("tile", words::Arg::text(tile))])
         })
     };
-    let tap = move |forward: bool| {
+    let tap = move |to: Turned| {
         move |event: ev::MouseEvent| {
             event.stop_propagation();
             if gestures.is_tap() {
-                turned.run(forward);
+                turned.run(to);
             }
         }
     };
@@ -62,29 +62,29 @@ fn Raised(
             return;
         }
         let key = event.key();
-        let forward = match key.as_str() {
-            "Enter" | " " | "ArrowRight" | "ArrowDown" => true,
-            "ArrowLeft" | "ArrowUp" => false,
+        let to = match key.as_str() {
+            "Enter" | " " | "ArrowRight" | "ArrowDown" => Turned::Right,
+            "ArrowLeft" | "ArrowUp" => Turned::Left,
             _ => return,
         };
         event.prevent_default();
         event.stop_propagation();
         // Arrows may be held; what presses a button presses it once.
         if !event.repeat() || key.starts_with("Arrow") {
-            turned.run(forward);
+            turned.run(to);
         }
     };
     view! {
         <g class="in-hand" transform=moved_to(place)>
             <circle class="raised-glow" r="100"></circle>
             <rect class="raised-shadow" x="-50" y="-40" width="106" height="100" rx="8"></rect>
-            <g class="raised" role="button" tabindex="0" aria-label=name on:click=tap(true) on:keydown=on_key>
+            <g class="raised" role="button" tabindex="0" aria-label=name on:click=tap(Turned::Right) on:keydown=on_key>
                 <g class="turning" style=move || format!("transform:rotate({}deg)", angle.get()) inner_html=drawing></g>
                 <rect class="not-laid" x="-50" y="-50" width="100" height="100" rx="4"></rect>
             </g>
             <Show when=move || turns>
-                <Handle x=-50.0 y=height name=key::WEB_BOARD_TURN_LEFT icon="icon-turn-left" on_tap=Callback::new(tap(false))/>
-                <Handle x=50.0 y=height name=key::WEB_BOARD_TURN_RIGHT icon="icon-turn-right" on_tap=Callback::new(tap(true))/>
+                <Handle x=-50.0 y=height name=key::WEB_BOARD_TURN_LEFT icon="icon-turn-left" on_tap=Callback::new(tap(Turned::Left))/>
+                <Handle x=50.0 y=height name=key::WEB_BOARD_TURN_RIGHT icon="icon-turn-right" on_tap=Callback::new(tap(Turned::Right))/>
             </Show>
         </g>
     }

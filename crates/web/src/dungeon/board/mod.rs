@@ -37,7 +37,7 @@ use self::in_hand::InHand;
 use self::lights::{Lights, focus};
 use self::narration::Narration;
 use self::tooltip::Tooltip;
-use super::Laying;
+use super::{Laying, Turned};
 use crate::app::t;
 use crate::prelude::*;
 
@@ -58,8 +58,8 @@ pub fn Board(
     laying: Signal<Option<(Laying, usize)>>,
     /// A place where the hero can go was chosen.
     chosen: Callback<Target>,
-    /// The tile in hand was turned: forward or back.
-    turned: Callback<bool>,
+    /// The tile in hand was turned.
+    turned: Callback<Turned>,
     /// A tile was tapped where the hero cannot go.
     unreachable: Callback<Place>,
     /// What the game is played with: the strength of its monsters.

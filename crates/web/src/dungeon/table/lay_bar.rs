@@ -1,7 +1,7 @@
 //! The tile in hand: turn it, then lay it.
 
 use crate::app::t;
-use crate::dungeon::Game;
+use crate::dungeon::{Game, Turned};
 use crate::prelude::*;
 use crate::ui::Icon;
 
@@ -13,11 +13,10 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
         let turning = game.turning.get();
         game.laying.read().as_ref().map(|tile| format!("lay {}", tile.turned(turning)))
     };
-    let turn = move |forward: bool| {
-        let (id, key, letter, name, icon) = if forward {
-            ("turn-right", "3", "r", key::WEB_TURN_RIGHT, "icon-turn-right")
-        } else {
-            ("turn-left", "1", "R", key::WEB_TURN_LEFT, "icon-turn-left")
+    let turn = move |to: Turned| {
+        let (id, key, letter, name, icon) = match to {
+            Turned::Right => ("turn-right", "3", "r", key::WEB_TURN_RIGHT, "icon-turn-right"),
+            Turned::Left => ("turn-left", "1", "R", key::WEB_TURN_LEFT, "icon-turn-left"),
         };
         view! {
             <button
@@ -28,7 +27,7 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
                 data-letter=letter
                 title=t(name)
                 disabled=move || !turns()
-                on:click=move |_| game.turn_tile(forward)
+                on:click=move |_| game.turn_tile(to)
             >
                 <span class="heard">{t(name)}</span>
                 <Icon name=icon/>
@@ -38,7 +37,7 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
     };
     view! {
         <div class="acts lay">
-            {turn(false)}
+            {turn(Turned::Left)}
             <button
                 type="button"
                 class="act main-action"
@@ -51,7 +50,7 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
                 <Icon name="icon-check"/>
                 <span class="act-words">{t(key::WEB_LAY)}</span>
             </button>
-            {turn(true)}
+            {turn(Turned::Right)}
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! The entrance to one of the games: what it is, and how to begin.
 
-use crate::app::{GameName, Screen, t};
+use crate::app::{Company, GameName, Screen, t};
 use crate::platform::page;
 use crate::prelude::*;
 use crate::ui::Icon;
@@ -59,7 +59,7 @@ pub(super) fn Entrance(
                     key::WEB_NEW_GAME_ABOUT,
                 )}
                 {way(
-                    Screen::SetUp { game, people: true },
+                    Screen::SetUp { game, company: Company::People },
                     "icon-pass",
                     key::WEB_PASS_AND_PLAY,
                     key::WEB_PASS_AND_PLAY_ABOUT,

@@ -16,7 +16,7 @@ use words::Arg;
 use self::hero_choice::{Choosing, HeroChoice};
 use self::seat_card::seat_card;
 use self::seats::Seats;
-use crate::app::{GameName, Screen, Speech, t};
+use crate::app::{Company, GameName, Screen, Speech, t};
 use crate::platform::storage;
 use crate::prelude::*;
 use crate::ui::{GameTabs, Icon, Page};
@@ -37,12 +37,12 @@ struct Rules {
 }
 
 /// Under which name the browser keeps what was chosen.
-const fn kept_as(game: GameName, people: bool) -> &'static str {
-    match (game, people) {
-        (GameName::Dungeon, false) => "karak.setup",
-        (GameName::Dungeon, true) => "karak.setup.people",
-        (GameName::Goblin, false) => "karak.setup.goblin",
-        (GameName::Goblin, true) => "karak.setup.goblin.people",
+const fn kept_as(game: GameName, company: Company) -> &'static str {
+    match (game, company) {
+        (GameName::Dungeon, Company::Bots) => "karak.setup",
+        (GameName::Dungeon, Company::People) => "karak.setup.people",
+        (GameName::Goblin, Company::Bots) => "karak.setup.goblin",
+        (GameName::Goblin, Company::People) => "karak.setup.goblin.people",
     }
 }
 
@@ -51,13 +51,13 @@ const fn kept_as(game: GameName, people: bool) -> &'static str {
 pub(crate) fn SetUp(
     /// Which game.
     game: GameName,
-    /// For several people at one device.
-    people: bool,
+    /// With whom.
+    company: Company,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let text = storage::get(kept_as(game, people)).unwrap_or_default();
+    let text = storage::get(kept_as(game, company)).unwrap_or_default();
     let remembered = Seats::remembered(game, &text);
-    let seats = RwSignal::new(remembered.unwrap_or_else(|| Seats::suggested(game, people)));
+    let seats = RwSignal::new(remembered.unwrap_or_else(|| Seats::suggested(game, company)));
     let Rules { options, about, begin, solo } = match game {
         GameName::Dungeon => dungeon::rules(seats, &text),
         GameName::Goblin => goblin::rules(seats, &text),
@@ -66,7 +66,7 @@ pub(crate) fn SetUp(
         let chosen = seats.get_untracked();
         let lines = chosen.lines() + &begin(&chosen);
         // A browser that keeps nothing suggests the same again the next time.
-        let _: Result<(), _> = storage::set(kept_as(game, people), &lines);
+        let _: Result<(), _> = storage::set(kept_as(game, company), &lines);
     };
     let choosing = Choosing { seat: RwSignal::new(0), open: RwSignal::new(false) };
     let cards = move || {
@@ -79,9 +79,12 @@ pub(crate) fn SetUp(
         }
         cards
     };
-    let title = if people { key::WEB_PASS_AND_PLAY } else { key::WEB_NEW_GAME };
-    let screen: fn(GameName) -> Screen =
-        if people { |game| Screen::SetUp { game, people: true } } else { Screen::set_up };
+    let (title, screen): (_, fn(GameName) -> Screen) = match company {
+        Company::Bots => (key::WEB_NEW_GAME, Screen::set_up),
+        Company::People => {
+            (key::WEB_PASS_AND_PLAY, |game| Screen::SetUp { game, company: Company::People })
+        }
+    };
     view! {
         <Page title>
             <GameTabs chosen=game screen/>

@@ -3,8 +3,8 @@
 use bots::{Bot, Chooser};
 use dungeon::Hero;
 
-use crate::app::GameName;
 use crate::app::lines::{add, flag, value};
+use crate::app::{Company, GameName};
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,11 +79,13 @@ const fn most(game: GameName) -> usize {
 
 impl Seats {
     /// What is suggested at first: against a few bots, or with two people.
-    pub(super) fn suggested(game: GameName, people: bool) -> Self {
-        let whos: &[Who] = match (people, game) {
-            (true, _) => &[Who::Person, Who::Person],
-            (false, GameName::Dungeon) => &[Who::Person, Who::Normal, Who::Normal, Who::Normal],
-            (false, GameName::Goblin) => &[Who::Person, Who::Normal, Who::Normal],
+    pub(super) fn suggested(game: GameName, company: Company) -> Self {
+        let whos: &[Who] = match (company, game) {
+            (Company::People, _) => &[Who::Person, Who::Person],
+            (Company::Bots, GameName::Dungeon) => {
+                &[Who::Person, Who::Normal, Who::Normal, Who::Normal]
+            }
+            (Company::Bots, GameName::Goblin) => &[Who::Person, Who::Normal, Who::Normal],
         };
         let drafts = whos.iter().map(|&who| SeatDraft { who, hero: None }).collect();
         Self { drafts, first: None, own_draws: false, most: most(game) }
@@ -199,7 +201,7 @@ mod tests {
 
     #[test]
     fn a_hero_that_is_taken_is_swapped() {
-        let mut seats = Seats::suggested(GameName::Dungeon, false);
+        let mut seats = Seats::suggested(GameName::Dungeon, Company::Bots);
         seats.choose_hero(0, Some(Hero::Horan));
         seats.choose_hero(1, Some(Hero::Taia));
         seats.choose_hero(0, Some(Hero::Taia));
@@ -216,7 +218,7 @@ mod tests {
     #[test]
     fn as_many_play_as_the_game_has_room_for_and_who_begins_follows() {
         for (game, most) in [(GameName::Dungeon, 5), (GameName::Goblin, 4)] {
-            let mut seats = Seats::suggested(game, true);
+            let mut seats = Seats::suggested(game, Company::People);
             for _ in 0..9 {
                 seats.add();
             }
@@ -236,7 +238,7 @@ mod tests {
     #[test]
     fn what_was_chosen_is_remembered_unless_it_makes_no_sense() {
         let remembered = |text: &str| Seats::remembered(GameName::Goblin, text);
-        let mut seats = Seats::suggested(GameName::Goblin, false);
+        let mut seats = Seats::suggested(GameName::Goblin, Company::Bots);
         seats.choose_hero(1, Some(Hero::Xanros));
         seats.choose_who(2, Who::Hard);
         seats.first = Some(1);

@@ -33,7 +33,7 @@ impl ShownBattle<'_> {
         // The table is still as it was before the blow: nobody loses more than they have.
         let player = self.view.players.get(self.view.turn.seat.index());
         let most = player.map_or(0, |player| player.hit_points);
-        let wound = end.defended.map(|(_, _, damage)| wound(words, damage.min(most)));
+        let wound = end.defended.map(|blow| wound(words, blow.damage.min(most)));
         let (class, icon, key) = match step(end) {
             "fell" => ("result lost", "icon-unconscious", key::WEB_BATTLE_FELL),
             "beaten" => ("result won", "icon-trophy", key::WEB_BATTLE_WON),
@@ -52,12 +52,14 @@ impl ShownBattle<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::goblin::{Defended, Struck};
 
     #[test]
     fn a_battle_ends_step_by_step() {
-        let mut end = BattleEnd { defended: Some((3, 1, 2)), ..BattleEnd::default() };
+        let blow = Defended { strength: 3, defense: 1, damage: 2 };
+        let mut end = BattleEnd { defended: Some(blow), ..BattleEnd::default() };
         assert_eq!(step(end), "defended");
-        end.struck = Some((4, 3));
+        end.struck = Some(Struck { attack: 4, needed: 3 });
         assert_eq!(step(end), "struck");
         end.beaten = Some(true);
         assert_eq!(step(end), "beaten");

@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn a_card_shows_what_it_does_and_its_name_is_only_a_name() {
         let content = goblin::Content::goblin();
-        let face = content.starting[0][0];
+        let face = content.starting[goblin::Hero::Argentus][0];
         let drawn = drawing(face, "<i>Spark</i>", Marks::default());
         assert!(drawn.contains("&lt;i&gt;Spark&lt;/i&gt;"), "{drawn}");
         let shown = Effect::ALL.into_iter().filter(|&effect| face.effect(effect) > 0).count();

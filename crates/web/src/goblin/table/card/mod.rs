@@ -31,7 +31,7 @@ pub(crate) struct Marks {
 /// What is printed on an action card, if it is one and it is known whose it is.
 pub(crate) fn printed(content: &Content, hero: Option<Hero>, card: Card) -> Option<&ActionCard> {
     match card {
-        Card::Starting(card) => Some(&content.starting[hero? as usize][card.index()]),
+        Card::Starting(card) => Some(&content.starting[hero?][card.index()]),
         Card::Won(card) => match &content.rewards[card.index()] {
             Reward::Action(face) => Some(face),
             Reward::Equipment(_) => None,

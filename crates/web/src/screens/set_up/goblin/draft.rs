@@ -149,7 +149,7 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::GameName;
+    use crate::app::{Company, GameName};
 
     #[test]
     fn what_was_chosen_is_remembered_unless_it_makes_no_sense() {
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn what_is_chosen_is_what_is_played() {
-        let mut seats = Seats::suggested(GameName::Goblin, false);
+        let mut seats = Seats::suggested(GameName::Goblin, Company::Bots);
         seats.choose_hero(0, Some(dungeon::Hero::Taia));
         seats.first = Some(2);
         let mut draft = Draft::suggested(Edition::Cs);
@@ -227,7 +227,7 @@ mod tests {
         assert_eq!(draft.handicap, Some([6; SEATS]));
         draft.handicap = Some([3, 7, 5, 4]);
         assert_eq!(Draft::remembered(&draft.lines()), Some(draft));
-        let seats = Seats::suggested(GameName::Goblin, false);
+        let seats = Seats::suggested(GameName::Goblin, Company::Bots);
         let setup = draft.game(&seats, Content::goblin()).setup;
         assert_eq!(setup.options.hit_points.to_string(), "3/7/5", "of the seats that play");
         assert!(goblin::Goblin::new(Content::goblin(), setup).is_ok());
