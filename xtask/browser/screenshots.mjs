@@ -134,7 +134,7 @@ async function photograph(browser, language, name) {
   if (name !== "tablet") {
     for (const [state, screen] of of(SCREENS)) {
       await visit.go(screen);
-      // What is fetched is there when nothing is on its way any more.
+      // What is fetched is there when nothing is on its way.
       await visit.page.waitForLoadState("networkidle");
       await picture(visit, state, WHOLE.includes(screen));
     }

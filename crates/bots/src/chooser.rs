@@ -28,7 +28,7 @@ impl Chooser {
         }
     }
 
-    /// Who chooses for this seat now. A seat of a bot that nobody knows any more is played by whoever is at the table.
+    /// Who chooses for this seat now. A seat of an unknown bot is played by whoever is at the table.
     pub fn at(seating: &Seating, seat: Seat) -> Self {
         match seating.decides(seat) {
             Decider::Person => Self::Human,

@@ -1,4 +1,4 @@
-//! What the game waits for: a decision, a roll or draw, or nothing any more.
+//! What the game waits for: a decision, a roll or draw, or nothing once it is over.
 
 use serde::{Deserialize, Serialize};
 use table::{MAX_SEATS, Seat, SeatSet};
@@ -68,7 +68,7 @@ pub enum Draw {
     StartRoll {
         /// Who still has to roll in this round.
         to_roll: SeatSet,
-        /// What counts of the rolls so far: who is higher begins, see the rules of this draw.
+        /// What counts of the rolls so far: the highest begins, see the rules of this draw.
         standing: [u8; MAX_SEATS],
     },
     /// A tile for the place beyond this side (K3.1).

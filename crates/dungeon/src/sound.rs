@@ -34,7 +34,7 @@ impl Dungeon {
         }
     }
 
-    /// Heroes are those of the set-up, nobody is there twice, and who has left has nothing (K1.1).
+    /// Heroes are those of the set-up, nobody is there twice, and heroes who have left have nothing (K1.1).
     pub(crate) fn players_fit(&self, state: &State) -> bool {
         let seats = self.seats();
         let left = state.playing.len();
@@ -82,7 +82,7 @@ impl Dungeon {
             && (!self.setup().goals.treasures || state.playing.iter().all(goes_on))
     }
 
-    /// Some of these lie neither on a tile nor in the bag any more.
+    /// Some of these lie neither on a tile nor in the bag: they were beaten.
     fn beaten(&self, state: &State, monster: Monster) -> bool {
         self.tokens_gone(state, Token::Monster(monster)) > 0
     }
@@ -132,7 +132,7 @@ impl Dungeon {
         in_time && state.playing.contains(state.active) && way_back && !ended_before
     }
 
-    /// Nobody but the thief stays with a monster or has left one (K4.3, K10.4), and who is on a fountain when a turn
+    /// Nobody but the thief stays with a monster or has left one (K4.3, K10.4), and a hero on a fountain when a turn
     /// ends is healed (K2.6, K5.4).
     fn places_fit(&self, state: &State) -> bool {
         let monster = |tile| state.tile(tile).thing.monster().is_some();

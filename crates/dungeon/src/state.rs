@@ -52,7 +52,7 @@ impl TryFrom<u8> for TileIndex {
 }
 
 /// What lies on a tile: never more than one thing. A room gets one token, a beaten monster leaves at
-/// most one piece, and who collects leaves at most as many pieces as they took.
+/// most one piece, and whoever collects leaves at most as many pieces as they took.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Thing {
@@ -394,7 +394,7 @@ impl State {
         (0..usize::from(self.laid)).filter_map(TileIndex::new)
     }
 
-    /// Nothing can be discovered any more (K3.4, K3.5).
+    /// Nothing is left to discover (K3.4, K3.5).
     #[inline]
     pub fn exploring_over(&self) -> bool {
         self.stack_total == 0 || self.open_exits == 0

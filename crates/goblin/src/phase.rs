@@ -1,4 +1,4 @@
-//! What the game waits for: a decision, a draw, or nothing any more. Nothing in it is secret.
+//! What the game waits for: a decision, a draw, or nothing once it is over. Nothing in it is secret.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;

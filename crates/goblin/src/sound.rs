@@ -34,7 +34,7 @@ impl Goblin {
         }
     }
 
-    /// Heroes are those of the set-up, nobody is there twice, and who has left has nothing (G1.1).
+    /// Heroes are those of the set-up, nobody is there twice, and heroes who have left have nothing (G1.1).
     fn players_fit(&self, state: &State) -> bool {
         let left = state.playing.len();
         let enough = match state.phase {
@@ -401,7 +401,7 @@ fn is_looked_at_twice(state: &State) -> bool {
     looked[1].is_some() && looked[0] != looked[1]
 }
 
-/// Who has left has left everything (G5.8).
+/// A hero who has left has left everything (G5.8).
 fn has_nothing(player: &Player) -> bool {
     let Player { hand, discard, deck, hit_points, weapon, armor, keys, potions, hero: _, full: _ } =
         player;

@@ -147,7 +147,7 @@ impl Cavern {
         Monster::gatekeeper(level, nth_bit(u64::from(self.unseen_gates), number))
     }
 
-    /// Nobody has not seen this one any more.
+    /// Everybody has seen this monster now.
     #[inline]
     pub(crate) fn turned_up(&mut self, monster: Monster, spot: Spot) {
         let bit = 1_u32 << monster.place();

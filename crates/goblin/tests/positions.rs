@@ -131,7 +131,7 @@ fn what_cannot_be_is_told() {
         ("seat 1: deck starting (s3)", "in brackets"),
         ("seat 1: deck starting (I.1) ?", "arranged as a whole"),
         ("seat 1: deck starting hiding I.1 I.2", "hides more cards"),
-        ("seat 1: gone; hand s1", "who is gone has nothing"),
+        ("seat 1: gone; hand s1", "a player who is gone has nothing"),
         ("seat 1: gone", "the game is over"),
         ("seat 1: hero horan", "taia plays on seat 1"),
         ("seat 1: keys I I", "`I` stands twice"),

@@ -18,8 +18,8 @@ use crate::cli::{Lettering, SetupArgs};
 pub(crate) trait Playable:
     Study<Refusal: Send + Sync + 'static> + Retold + Narrated
 {
-    /// Texts for passing the device on where players have secrets from each other: to who looks at the
-    /// screen, and, when it is cleared, to who gets it. Both name the next player as `hero`. `None`
+    /// Texts for passing the device on where players have secrets from each other: to whoever looks at the
+    /// screen, and, when it is cleared, to whoever gets it. Both name the next player as `hero`. `None`
     /// where everything is open to all, so that nobody has to look away.
     const HAND_OVER: Option<[Key; 2]>;
     /// The text that explains what can be typed.
@@ -81,7 +81,7 @@ pub(crate) trait Playable:
     }
     /// What the signs of the picture mean.
     fn legend(&self, words: &Words, view: &Self::View, lettering: Lettering) -> String;
-    /// What the picture shows, for who does not see it.
+    /// What the picture shows, for players who do not see it.
     fn in_words(&self, words: &Words, view: &Self::View) -> String;
     /// What each hero has, and what all share. `players` is empty where nobody knows them.
     fn sheets(

@@ -62,7 +62,7 @@ impl<'a> SavedFile<'a> {
         }
         let read = || -> Result<Saved<G>> {
             let saved = Saved::parse(&self.text)?;
-            // Names of nobody who plays are refused at once, also by who only looks at the record.
+            // Names of nobody who plays are refused at once, also when the record is only looked at.
             players(&saved)?;
             Ok(saved)
         };

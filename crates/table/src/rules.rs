@@ -22,7 +22,7 @@ pub enum Turn {
     Seat(Seat),
     /// Dice roll or something is drawn.
     Chance,
-    /// Nothing happens any more.
+    /// The game is over: nothing more happens.
     Over,
 }
 

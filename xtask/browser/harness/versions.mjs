@@ -98,7 +98,7 @@ export class Server {
     return version(made);
   }
 
-  /** No network any more: connections are refused. */
+  /** The network is gone: connections are refused. */
   async stop() {
     this.http.closeAllConnections();
     await new Promise((resolve) => this.http.close(resolve));

@@ -10,7 +10,7 @@ export const long = 2;
 const BOTS = ["Person", "Easy", "Normal", "Normal", "Easy"];
 
 export async function run({ open }) {
-  // Who chooses whatever comes along needs no advice.
+  // A player who chooses whatever comes along needs no advice.
   const visit = await open({ settings: { hints: false, odds: false } });
   for (const goals of [{}, { treasures: true }, { inventory: true }, { treasures: true, inventory: true }]) {
     await setUp(visit, { seats: BOTS, short: true, ...goals });

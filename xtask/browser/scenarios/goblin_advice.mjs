@@ -35,7 +35,7 @@ export async function run({ open }) {
   await reasonsLeadToRules(visit, "goblin", "G");
   await tapBesideCloses(visit, visit.id("menu"));
 
-  // Who wants no hints gets none.
+  // A player who wants no hints gets none.
   const plain = await open({ games: { a1: await record("goblin-battle") }, screen: "/play/a1", settings: { hints: false, odds: false } });
   await plain.waits("person");
   assert.equal(await plain.id("hint").count(), 0);

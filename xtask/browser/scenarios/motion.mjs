@@ -1,4 +1,4 @@
-// Who wants little motion gets none; who likes to follow can skip what bots do.
+// Players who want little motion get none; players who like to follow can skip what bots do.
 
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";

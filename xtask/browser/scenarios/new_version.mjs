@@ -23,7 +23,7 @@ export async function run({ open, folder }) {
     server.broken = /rules\/pl\/dungeon\.md$/;
     playing.expect(/500/);
     await lookForNew(playing);
-    assert.equal(await playing.page.evaluate(() => globalThis.karakOffline.state & (4 | 32)), 32, "it is not offered, and who asked is told");
+    assert.equal(await playing.page.evaluate(() => globalThis.karakOffline.state & (4 | 32)), 32, "it is not offered, and whoever asked is told");
     assert.deepEqual(await caches(playing), [first], "nothing is left of it, and the old one is whole");
 
     // As soon as it can be had it is offered; nothing disturbs the game.

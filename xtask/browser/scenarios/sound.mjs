@@ -31,7 +31,7 @@ export async function run({ open }) {
   const options = { games: { a1: await record("walk") }, screen: "/play/a1", prepare: overhear };
   const loud = await open({ ...options, settings: { sound: true, pace: "fast" } });
   await loud.waits("person");
-  assert.equal((await loud.page.evaluate(() => window.heard)).made, 0, "nothing is prepared for who only looks");
+  assert.equal((await loud.page.evaluate(() => window.heard)).made, 0, "nothing is prepared for a visitor who only looks");
   await new Player(loud).play((_, choices) => choices >= 2);
   await loud.page.waitForFunction(() => window.heard.played > 0);
   const heard = await loud.page.evaluate(() => window.heard);

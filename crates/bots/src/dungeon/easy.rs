@@ -20,7 +20,7 @@ pub(super) fn choose(
     if matches!(state.phase(), Phase::Seat(Decision::Walk)) {
         ways.find(state, state.active());
         let plan = walk(&thumb, ways, COURAGE, luck);
-        // Who finds nothing to do is brave all of a sudden.
+        // A bot that finds nothing to do is brave all of a sudden.
         let plan = if plan.promise > 0.0 { plan } else { walk(&thumb, ways, 0.0, luck) };
         return plan.actions()[0];
     }

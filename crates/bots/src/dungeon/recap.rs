@@ -35,7 +35,7 @@ impl Retold for Dungeon {
         let ends = |monster: Monster| self.content().ends_game[monster];
         match *event {
             Event::Withdrew { seat } => Cause::bad(9, seat),
-            // Who is behind may have ended the game for somebody else.
+            // A player who is behind may have ended the game for somebody else.
             Event::Fought { monster, result: FightResult::Won, .. } if ends(monster) => {
                 Cause::open(8)
             }

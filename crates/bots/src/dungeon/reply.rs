@@ -59,7 +59,7 @@ impl Thumb<'_> {
         self.found(token, if first { Reached::ByFirstMove } else { Reached::Later })
     }
 
-    /// What a piece is worth to who has it.
+    /// What a piece is worth to its owner.
     fn keep(&self, piece: Piece) -> f32 {
         match piece {
             Piece::Daggers | Piece::Sword | Piece::Axe => 0.1 + 0.22 * f32::from(self.bonus(piece)),

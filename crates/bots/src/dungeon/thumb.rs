@@ -11,7 +11,7 @@ use table::Seat;
 const VICTORY: f32 = 4.0;
 /// To lose it that way.
 const DEFEAT: f32 = 6.0;
-/// To end a game in which nothing can change any more.
+/// To end a game in which nothing can change.
 const PEACE: f32 = 0.5;
 /// To share the victory.
 const SHARED: f32 = 1.5;
@@ -176,7 +176,7 @@ impl<'a> Thumb<'a> {
         odds.win * self.prize(monster) - odds.loss * self.hit_point()
     }
 
-    /// What a new token of this kind is worth to who has found it.
+    /// What a new token of this kind is worth to its finder.
     pub(super) fn found(&self, token: Token, reached: Reached) -> f32 {
         match token {
             Token::Chest if self.hero().inventory.has(Piece::Key) => 1.0,
@@ -222,7 +222,7 @@ impl<'a> Thumb<'a> {
         missing + if self.fighter.cursed { UNCURSED } else { 0.0 }
     }
 
-    /// What the tile offers to who stands on it, and what that is worth.
+    /// What the tile offers to the hero on it, and what that is worth.
     pub(super) fn offer(&self, tile: TileIndex, reached: Reached) -> Option<(Action, f32)> {
         match self.state.tile(tile).thing {
             Thing::Nothing => None,

@@ -32,7 +32,7 @@ impl Thoughts {
         let first = plans.len();
         let fought = state.phase() == Phase::Seat(Decision::Battle);
         let untouched = state.battle().is_some_and(|battle| battle.last().is_none());
-        // Who does nothing has the same hand again, and one turn less.
+        // A hero who does nothing has the same hand again, and one turn less.
         let is_idle =
             |plan: &Plan| untouched && plan.actions()[usize::from(start.len)] == Action::End;
         let chosen = rooted || start.len > 0;

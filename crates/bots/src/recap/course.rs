@@ -8,7 +8,7 @@ use super::{Cause, Lead, Moment, Recap, SeatLuck, TurningPoint};
 
 /// A swing of less than this turns nothing.
 const SWING: f32 = 0.12;
-/// Who has more than this before and after is winning all along.
+/// A seat with more than this before and after is winning all along.
 const DOUBT: f32 = 0.67;
 /// So much more a swing counts that makes somebody else the leader.
 const LEAD: f32 = 0.1;
@@ -112,7 +112,7 @@ impl<E: Clone> Course<E> {
     }
 }
 
-/// The swings that turned the game most, in order: of who has won in the end, and of who is ahead.
+/// The swings that turned the game most, in order: the winner's, and those of whoever is ahead.
 fn swings(
     standings: &[Standing],
     seats: usize,
@@ -120,7 +120,7 @@ fn swings(
     explain: Explain<'_>,
 ) -> Vec<Swing> {
     let mut found: Vec<Swing> = Vec::new();
-    // Who shares the victory in the end has turned nothing by that.
+    // A seat that shares the victory in the end has turned nothing by that.
     let last = standings.len() - usize::from(winners.len() > 1 && !standings.is_empty());
     for point in 1..last {
         let leaders = [point - 1, point].map(|point| leader(&standings[point], seats));

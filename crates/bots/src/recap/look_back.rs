@@ -1,5 +1,5 @@
 //! What there is to tell about a game once it is over, in numbers and events: luck in fights, the course of the
-//! chances, turning points. Who can judge a game fills it in; sentences are made of it elsewhere.
+//! chances, turning points. Whatever can judge a game fills it in; sentences are made of it elsewhere.
 
 use alloc::vec::Vec;
 
@@ -57,7 +57,7 @@ pub struct Fight<E> {
 pub struct Moment {
     /// At the beginning of this turn, counted from 1; at the end of the game, of the last one.
     pub turn: u16,
-    /// The chance of each seat to win, by an estimate; who has left has none. The last moment of a game with a
+    /// The chance of each seat to win, by an estimate; seats that have left have none. The last moment of a game with a
     /// winner is the result.
     pub chances: Vec<f32>,
 }
@@ -77,7 +77,7 @@ pub struct TurningPoint<E> {
     pub before: f32,
     /// The same after it.
     pub after: f32,
-    /// Who was ahead before it was not after it.
+    /// The seat that was ahead before it was not ahead after it.
     pub lead_changed: bool,
 }
 

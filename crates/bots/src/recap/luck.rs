@@ -83,7 +83,7 @@ impl<E: Clone> Lucks<E> {
         told.won += u16::from(won);
         told.tied += u16::from(fought == Fought::Tied);
         let chance = fight.chance.unwrap_or(0.0);
-        // Who first spoiled a good chance and was lucky then surprises nobody who knows how it began.
+        // A player who first spoiled a good chance and was lucky then surprises nobody who knows how it began.
         let (place, luck) = match fought {
             Fought::Won => (&mut told.luckiest, fight.luck.min(1.0 - chance)),
             Fought::Lost => (&mut told.unluckiest, fight.luck.max(-chance)),

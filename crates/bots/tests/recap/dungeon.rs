@@ -55,7 +55,7 @@ fn games_that_are_broken_off_keep_the_promises() {
             if steps.contains(&Step::Withdraw(Seat::new(1)))
                 && let Some(last) = recap.course.last()
             {
-                assert!(last.chances[1] <= 0.0, "who has left has no chance");
+                assert!(last.chances[1] <= 0.0, "a seat that has left has no chance");
             }
         }
     }

@@ -218,7 +218,7 @@ fn k2_5_a_portal_away_from_a_chest_closes_the_offer() {
 
 #[test]
 fn k2_5_with_moves_left_the_turn_does_not_end_by_itself() {
-    // Nothing is to be discovered any more; the way back is still a choice.
+    // Nothing is left to discover; the way back is still a choice.
     let mut game = Game::new(
         "horan, taia",
         "┼@ ─. ─. ═r\n stack: none\n bag: none\n 1: 0,0\n 2: 3,0\n turn: 1",

@@ -27,7 +27,7 @@ impl Goblin {
         }
     }
 
-    /// The card that is drawn next; `None` if nothing is drawn any more or somebody else decides.
+    /// The card that is drawn next; `None` if nothing more is drawn or somebody else decides.
     fn draw_next(&self, state: &mut State, sink: &mut impl EventSink<Event>) -> Option<Card> {
         let player = state.active_player();
         match state.drawing {

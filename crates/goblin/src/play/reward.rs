@@ -13,7 +13,7 @@ impl Goblin {
     pub(super) fn reward(&self, state: &mut State, sink: &mut impl EventSink<Event>) {
         let seat = state.active;
         if !state.playing.contains(seat) {
-            // Who won it has left meanwhile, and the card with them.
+            // The winner has left meanwhile, and the card with them.
             return self.next_turn(state, sink);
         }
         let Some(battle) = &state.battle else { impossible() };

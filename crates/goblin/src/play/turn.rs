@@ -20,7 +20,7 @@ impl Goblin {
         sink: &mut impl EventSink<Event>,
     ) {
         state.active = seat;
-        // Who plays on for so long has stopped counting.
+        // Players who go on for so long have stopped counting.
         state.turn = state.turn.saturating_add(1);
         state.drawing = Drawing::No;
         state.phase = Phase::Seat(Decision::Turn);

@@ -76,7 +76,7 @@ impl LineReader<'_> {
             }
         }
         if line.gone && said.iter().any(|&key| !matches!(key, "gone" | "hero")) {
-            self.fault("who is gone has nothing");
+            self.fault("a player who is gone has nothing");
         }
         line
     }

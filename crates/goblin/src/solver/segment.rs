@@ -128,7 +128,7 @@ impl Left {
     }
 }
 
-/// The best end of card play if no card is drawn any more; `None` if the hand is too large.
+/// The best end of card play if no more cards are drawn; `None` if the hand is too large.
 pub(super) fn best(
     rules: &Goblin,
     player: &Player,
@@ -164,7 +164,7 @@ pub(super) fn best(
     Some(best)
 }
 
-/// What the hand is worth in any case if no card is drawn any more: of a hand that is too large only
+/// What the hand is worth in any case if no more cards are drawn: of a hand that is too large only
 /// the strongest cards are looked at.
 pub(super) fn at_least(rules: &Goblin, player: &Player, battle: &Battle, goal: Goal) -> Prospect {
     let whole = best(rules, player, battle, goal);

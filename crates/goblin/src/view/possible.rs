@@ -201,7 +201,7 @@ impl Battle {
     }
 }
 
-/// Where a monster lay that is beaten: nothing depends on it any more.
+/// Where a monster lay that is beaten: nothing depends on it.
 fn beaten_spot(monster: Monster) -> Option<crate::Spot> {
     monster.level().map(crate::Spot::Gate)
 }

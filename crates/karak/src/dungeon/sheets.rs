@@ -8,7 +8,7 @@ use words::{Arg, Words, dungeon as say, key};
 use super::map;
 use crate::cli::Lettering;
 
-/// Every tile in words, for who does not see a map.
+/// Every tile in words, for players who see no map.
 pub(super) fn tiles(words: &Words, view: &View, content: &Content) -> String {
     view.tiles.iter().map(|tile| say::tile_line(words, view, content, tile) + "\n").collect()
 }

@@ -79,7 +79,7 @@ impl Unnamed {
 
 impl Drop for Unnamed {
     fn drop(&mut self) {
-        // Under its name it is not here any more.
+        // It has left its temporary name.
         let _ = fs::remove_file(&self.temporary);
     }
 }

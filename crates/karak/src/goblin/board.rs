@@ -97,7 +97,7 @@ impl Scene<'_> {
             + &self.line(&self.listing(key::UI_PAWNSHOP, &pawned))
     }
 
-    /// All that lies open, a line each, for who does not see tables.
+    /// All that lies open, a line each, for players who do not see tables.
     pub(super) fn board_in_words(&self) -> String {
         let mut text = String::new();
         let monster_line = |monster: Monster| {

@@ -86,7 +86,7 @@ fn serve(listener: TcpListener, router: Router, limits: Limits) -> Result<()> {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let stopped = async {
             if tokio::signal::ctrl_c().await.is_err() {
-                std::future::pending::<()>().await; // who cannot be told just goes on
+                std::future::pending::<()>().await; // a program that cannot be told just goes on
             }
         };
         tokio::select! {

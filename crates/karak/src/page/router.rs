@@ -289,7 +289,7 @@ mod tests {
             let _ = stream.read_to_end(&mut answer);
             assert!(!answer.starts_with(b"HTTP/1.1 200"), "{part}");
         }
-        // The same for who says nothing after an answer.
+        // The same for a client that says nothing after an answer.
         let mut stream = TcpStream::connect(address).unwrap();
         ask_again(&mut stream);
         assert_eq!(stream.read(&mut [0]).unwrap_or(0), 0);

@@ -68,7 +68,7 @@ fn tables<G: Playable>(args: &FitArgs) -> Result<Vec<(&[Bot], G)>> {
     for (setup, bots) in
         setups.iter().flat_map(|setup| args.seats.iter().map(move |it| (setup, it)))
     {
-        ensure!(bots.0.len() > 1, "who plays alone wins against nobody: name two bots or more");
+        ensure!(bots.0.len() > 1, "a lone player wins against nobody: name two bots or more");
         tables.push((&bots.0[..], G::set_up(setup, bots.0.len(), Some(args.common.turn_limit))?));
     }
     Ok(tables)

@@ -1,4 +1,4 @@
-//! Hints: what the strongest bot would do, with its reason in numbers, for who asks.
+//! Hints: what the strongest bot would do, with its reason in numbers, for players who ask.
 
 use std::io::{BufRead, Write};
 

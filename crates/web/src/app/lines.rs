@@ -1,4 +1,4 @@
-//! How the page remembers things: as lines of `name=value`. A line that means nothing (any more) is as if it were not there.
+//! How the page remembers things: as lines of `name=value`. Lines that mean nothing, or no longer do, are skipped.
 
 use std::fmt::{Display, Write as _};
 

@@ -13,12 +13,12 @@ const KEPT_AS: &str = "karak.settings";
 pub enum Pace {
     /// Nothing moves: everything is shown as it is.
     None,
-    /// For who knows the game.
+    /// For players who know the game.
     Fast,
-    /// For who wants to follow.
+    /// For players who want to follow.
     #[default]
     Normal,
-    /// For who wants to follow closely.
+    /// For players who want to follow closely.
     Slow,
 }
 

@@ -16,7 +16,7 @@ pub(crate) struct Act {
     pub words: String,
     /// What comes of it, below the words.
     pub note: String,
-    /// All of it, for who cannot see, where the words are short.
+    /// All of it, for people who cannot see, where the words are short.
     pub said: Option<String>,
     /// The number of its key.
     pub key: Option<String>,

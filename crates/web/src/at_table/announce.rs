@@ -1,4 +1,4 @@
-//! For who listens: what happens is said in a live region, read aloud if wanted, and has its sound.
+//! For listeners: what happens is said in a live region, read aloud if wanted, and has its sound.
 
 use leptos::ev;
 

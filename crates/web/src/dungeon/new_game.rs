@@ -24,7 +24,7 @@ pub struct NewGame {
 
 impl NewGame {
     /// What *Play now* begins: one person against three bots of the middle level, heroes at random. The person
-    /// begins: who wants to play now should not have to watch first.
+    /// begins: a player who wants to play now should not have to watch first.
     pub fn quick() -> Self {
         let bot = (Chooser::Bot(Bot::Normal), None);
         Self {

@@ -22,7 +22,7 @@ pub struct NewGame {
 
 impl NewGame {
     /// What *Play now* begins: one person against two bots of the middle level, heroes at random, by the standard
-    /// edition. The person begins: who wants to play now should not have to watch first.
+    /// edition. The person begins: a player who wants to play now should not have to watch first.
     pub fn quick() -> Self {
         let bot = Chooser::Bot(Bot::Normal);
         let first = First::Seat(Seat::new(0));

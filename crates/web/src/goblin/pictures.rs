@@ -2,7 +2,7 @@
 
 use goblin::{Action, Color, Curse, Effect, EquipmentKind, Level, Monster, Potion};
 
-/// The shape of a color: each has its own, for who cannot tell colors apart.
+/// The shape of a color: each has its own, for people who cannot tell colors apart.
 pub const fn color(color: Color) -> &'static str {
     match color {
         Color::Green => "icon-color-green",

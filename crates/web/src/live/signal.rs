@@ -72,7 +72,7 @@ impl<T: Clone + Send + Sync + 'static> RwSignal<T> {
         self.read_untracked().clone()
     }
 
-    /// Changes what it holds. Who is still reading keeps what was there before.
+    /// Changes what it holds. Readers that are not done keep what was there before.
     pub fn update(self, change: impl FnOnce(&mut T)) {
         let mut value = T::clone(&self.read_untracked());
         change(&mut value);

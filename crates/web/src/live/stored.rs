@@ -73,7 +73,7 @@ impl<T: Send + Sync + 'static> StoredValue<T> {
         self.try_update_value(change);
     }
 
-    /// Keeps this instead, unless there is nothing any more.
+    /// Keeps this instead, unless it is gone.
     pub fn set_value(self, value: T) {
         self.try_update_value(|kept| *kept = value);
     }

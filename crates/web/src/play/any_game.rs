@@ -59,7 +59,7 @@ at_table! {
     fn who(seat: Seat) -> Arg<'static>;
     /// What the game waits for, and from whom.
     fn prompt(words: &Words) -> String;
-    /// The same in short, for who sees the table.
+    /// The same in short, for players who see the table.
     fn question(words: &Words) -> String;
     /// What happened last, if it is worth telling.
     fn happened(words: &Words) -> Option<String>;

@@ -94,7 +94,7 @@ pub struct Play<G: Staged> {
     pub log: RwSignal<Vec<G::Seen>>,
     /// How often the log was written anew, from its beginning.
     pub log_edition: StoredValue<u32>,
-    /// What happened last, for who listens.
+    /// What happened last, for listeners.
     pub latest: RwSignal<Option<G::Seen>>,
     /// Whether the last action can be taken back.
     pub undoable: RwSignal<bool>,

@@ -13,7 +13,7 @@ use crate::platform::{page, timer};
 use crate::prelude::*;
 use crate::ui::Icon;
 
-/// Whether the sheet of something is open: it opens when that is chosen, and nothing is chosen any more when it closes.
+/// Whether the sheet of something is open: it opens when that is chosen, and nothing is chosen once it closes.
 pub fn opened_by<T: Clone + Send + Sync + 'static>(chosen: RwSignal<Option<T>>) -> RwSignal<bool> {
     let open = RwSignal::new(false);
     Effect::new(move |_| {
@@ -71,7 +71,7 @@ pub fn Dialog(
             open.try_set(false);
         }
     };
-    // Who drags from the sheet to beside it, as when marking words, has not tapped there.
+    // Somebody who drags from the sheet to beside it, as when marking words, has not tapped there.
     let pressed = StoredValue::new(false);
     let beside = |target| element_of(target).is_some_and(|target| is_shown(&target));
     let press = move |event: &PointerEvent| {

@@ -41,7 +41,7 @@ pub fn span(class: &str, inner: &str) -> String {
     tag("span", class, inner)
 }
 
-/// For who listens.
+/// For listeners.
 pub fn heard(words: &str) -> String {
     span("heard", &escaped(words))
 }

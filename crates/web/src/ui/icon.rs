@@ -4,7 +4,7 @@ use super::Markup;
 use super::html::icon;
 use crate::prelude::*;
 
-/// A picture that says nothing to who cannot see it: what it stands beside has words.
+/// A picture that says nothing to people who cannot see it: what it stands beside has words.
 #[component]
 pub fn Icon(
     /// Its whole name in the page, such as `icon-heart`; `icons.txt` lists them.

@@ -1,4 +1,4 @@
-//! A hero's picture in the hero's colour, or a question mark for who is not drawn yet.
+//! A hero's picture in the hero's colour, or a question mark for a hero not drawn yet.
 
 use dungeon::Hero;
 

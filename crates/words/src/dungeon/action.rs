@@ -233,7 +233,7 @@ impl Situation<'_> {
         }
     }
 
-    /// A fountain is worth a word only to who needs it (K5.4).
+    /// A fountain is worth a word only to a hero who needs it (K5.4).
     fn end(&self) -> String {
         let fountain = self.here().is_some_and(|tile| tile.kind == TileKind::Fountain);
         let needs_it =

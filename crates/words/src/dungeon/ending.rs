@@ -61,7 +61,7 @@ fn outcome(words: &Words, view: &View, result: &ResultView) -> String {
     }
 }
 
-/// "Points: Taia 3, Horan 2.5". Who has left the game comes last.
+/// "Points: Taia 3, Horan 2.5". Heroes who have left the game come last.
 fn ranking(words: &Words, view: &View) -> String {
     let mut heroes: Vec<_> = Seat::first(view.heroes.len()).zip(&view.heroes).collect();
     heroes.sort_by_key(|(_, hero)| Reverse((hero.playing, hero.points.halves)));

@@ -43,7 +43,7 @@ fn outcome(words: &Words, view: &View, result: &ResultView) -> String {
     }
 }
 
-/// "Keys: Taia 3, Horan 2". Who has left the game comes last.
+/// "Keys: Taia 3, Horan 2". Heroes who have left the game come last.
 fn keys(words: &Words, view: &View) -> String {
     let mut players: Vec<_> = Seat::first(view.players.len()).zip(&view.players).collect();
     players.sort_by_key(|(_, player)| Reverse((player.playing, player.keys.len())));

@@ -1,4 +1,4 @@
-//! Buttons for who does not pinch: centre, nearer, farther, everything.
+//! Buttons for players who do not pinch: centre, nearer, farther, everything.
 
 use super::eye::NEARER;
 use super::gestures::Gestures;

@@ -94,7 +94,7 @@ impl Eye {
         self.glide(Camera { at: centre(place), zoom });
     }
 
-    /// A new turn: the player does not hold the camera any more.
+    /// A new turn: the player lets go of the camera.
     pub fn release(self) {
         self.held.set_value(false);
     }

@@ -42,7 +42,7 @@ const STANDS_BESIDE: [&[(f64, f64)]; 5] = [
     &[(29.0, -5.0), (33.0, 20.0), (19.0, 36.0), (-4.0, 36.0), (-27.0, 34.0)],
 ];
 
-/// The figure of every seat; none for who has left the game.
+/// The figure of every seat; none for a hero who has left the game.
 pub fn figures(view: &View) -> Vec<Option<Figure>> {
     let standing = |hero: &HeroView, place: Place| hero.playing && hero.place == place;
     let figure = |seat: usize, hero: &HeroView| {

@@ -35,7 +35,7 @@ pub fn Lights(
         let still = targets.iter().find(|target| Some(target.place) == current);
         still.or(targets.first()).map(|target| target.place)
     });
-    // Who plays by keys goes on from where they were, once there is something to choose again.
+    // Players who use keys go on from where they were, once there is something to choose again.
     Effect::new(move |_| {
         let Some(place) = first.get() else { return };
         if by_key.get_value() {

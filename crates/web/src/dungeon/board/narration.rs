@@ -1,4 +1,4 @@
-//! The dungeon for who listens: every tile in words.
+//! The dungeon for listeners: every tile in words.
 
 use std::sync::Arc;
 

@@ -9,7 +9,7 @@ use crate::play::Waits;
 use crate::prelude::*;
 use crate::ui::Icon;
 
-/// Tells who has not done it yet that places are tapped.
+/// Tells players who have not done it yet that places are tapped.
 #[component]
 pub(crate) fn TapPlace(game: Game) -> impl IntoView {
     move || {

@@ -19,7 +19,7 @@ fn key(legal: &[Action]) -> Option<Key> {
     }
 }
 
-/// Tells who has not done it yet that monsters and cards are tapped.
+/// Tells players who have not done it yet that monsters and cards are tapped.
 #[component]
 pub(crate) fn HowTo(game: Game) -> impl IntoView {
     move || {

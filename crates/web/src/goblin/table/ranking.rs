@@ -10,7 +10,7 @@ use crate::prelude::*;
 use crate::ui::html::{self, element, escaped, heard, span, tag};
 use crate::ui::{Markup, pictures as shared};
 
-/// All heroes with keys, cards won and hit points; who won comes first, who has left last.
+/// All heroes with keys, cards won and hit points; winners come first, those who have left last.
 #[component]
 pub(crate) fn Ranking(game: Game) -> impl IntoView {
     let speech = expect_context::<Speech>();

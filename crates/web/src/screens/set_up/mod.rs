@@ -32,7 +32,7 @@ struct Rules {
     about: About,
     /// Begins the game of these seats; what was chosen comes back as lines, to be remembered.
     begin: Box<dyn Fn(&Seats) -> String + Send>,
-    /// The key of what is said to who plays alone.
+    /// The key of what is said to a lone player.
     solo: Key,
 }
 

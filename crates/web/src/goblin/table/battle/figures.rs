@@ -78,7 +78,7 @@ impl ShownBattle<'_> {
         need: u8,
         suffices: bool,
     ) -> AnyView {
-        // Who strikes first and hard enough needs no defence (G9.7).
+        // A hero who strikes first and hard enough needs no defence (G9.7).
         let missing = if suffices { 0 } else { u16::from(need).saturating_sub(have) };
         let said = (missing > 0)
             .then(|| self.words.say(key::WEB_BATTLE_MISSING, &[("count", missing.into())]));

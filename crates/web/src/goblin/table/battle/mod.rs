@@ -69,7 +69,7 @@ const fn is_undecided(phase: Phase, drawing: Drawing) -> bool {
         Phase::Seat(Decision::Discard | Decision::Battle | Decision::Look)
             | Phase::Chance(Draw::Back | Draw::Card)
     );
-    // Who draws for a card may have to arrange a new deck first (G3.2).
+    // A hero who draws for a card may have to arrange a new deck first (G3.2).
     plays || matches!(drawing, Drawing::Effect { .. })
 }
 

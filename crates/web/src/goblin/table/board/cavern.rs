@@ -11,7 +11,7 @@ use crate::ui::Markup;
 use crate::ui::html::{element, escaped, icon, span, tag};
 
 impl Drawn {
-    /// The five monsters of a level, its deck, its gatekeepers, and whether who looks may come in.
+    /// The five monsters of a level, its deck, its gatekeepers, and whether the viewer may come in.
     pub(super) fn cavern(self, words: &Words, cavern: &CavernPart) -> AnyView {
         let CavernPart { level, open, deck: below, gates, .. } = *cavern;
         let place = |foe: Option<Monster>| {

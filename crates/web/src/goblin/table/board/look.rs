@@ -92,7 +92,7 @@ fn TownSheet(game: Game, open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Won cards, face up, each with its words for who listens.
+/// Won cards, face up, each with its words for listeners.
 pub(crate) fn cards(speech: Speech, game: Game, won: &[Won]) -> AnyView {
     speech.with(|words| {
         game.ask(|table| {

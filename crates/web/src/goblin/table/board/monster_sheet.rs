@@ -54,7 +54,7 @@ pub(super) fn MonsterSheet(
     }
 }
 
-/// The card, its curses in words, and its back for who asks (G1.8).
+/// The card, its curses in words, and its back for players who ask (G1.8).
 fn described(speech: Speech, game: Game, monster: Monster) -> AnyView {
     let text = speech.with(|words| {
         game.ask(|table| {

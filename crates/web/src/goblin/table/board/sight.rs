@@ -10,7 +10,7 @@ pub(super) enum Part {
     Town(TownView),
     /// A level of the caverns.
     Cavern(CavernPart),
-    /// The lord's chamber: whether it is open to who looks, and with which keys.
+    /// The lord's chamber: whether it is open to the viewer, and with which keys.
     Chamber(Option<Monster>, bool, Keys),
 }
 
@@ -25,13 +25,13 @@ pub(super) struct CavernPart {
     pub deck: usize,
     /// Gatekeepers, the visible one included.
     pub gates: usize,
-    /// Who looks may fight here (G4.2).
+    /// The viewer may fight here (G4.2).
     pub open: bool,
     /// What about its key.
     pub key: Key,
 }
 
-/// Whether who looks has a key, or needs it.
+/// Whether the viewer has a key, or needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Key {
     Won,
@@ -84,7 +84,7 @@ impl CavernPart {
     }
 }
 
-/// The keys of who looks; those who only watch see whoever's turn it is.
+/// The keys of the viewer; those who only watch see whoever's turn it is.
 fn keys(view: &View) -> Keys {
     let seat = match view.viewer {
         Viewer::Seat(seat) => seat,

@@ -3,7 +3,7 @@
 use crate::ui::Markup;
 use crate::ui::html::{bold, element, escaped, span, tag};
 
-/// A card as it is drawn. It says nothing to who cannot see it: what it lies on has words.
+/// A card as it is drawn. It says nothing to people who cannot see it: what it lies on has words.
 #[derive(Default)]
 pub(super) struct Face {
     /// For the style: which kind of card.

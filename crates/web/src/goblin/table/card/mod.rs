@@ -1,4 +1,4 @@
-//! Cards as they lie on the table. Faces say nothing to who cannot see them: what they lie on has words.
+//! Cards as they lie on the table. Faces say nothing to people who cannot see them: what they lie on has words.
 
 mod action;
 mod back;
@@ -60,7 +60,7 @@ pub(crate) fn card_face(
     }
 }
 
-/// A card in a list, with its words for who listens.
+/// A card in a list, with its words for listeners.
 pub(crate) fn listed(line: &str, face: Markup) -> String {
     element("li", &[], &[heard(line), face.0].concat())
 }

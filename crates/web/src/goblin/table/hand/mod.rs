@@ -1,4 +1,4 @@
-//! The hand of who looks at the page, always in sight: what can be played is raised.
+//! The hand of whoever looks at the page, always in sight: what can be played is raised.
 
 mod hand_card;
 
@@ -32,7 +32,7 @@ struct Held {
 }
 
 impl Held {
-    /// The hand of who looks at the page.
+    /// The hand of whoever looks at the page.
     fn of(game: Game) -> Option<Self> {
         let view = game.view.read();
         let Viewer::Seat(seat) = view.viewer else { return None };

@@ -191,7 +191,7 @@ fn spans(text: &str) -> Vec<Span> {
             let (number, after) = rest.split_at(number_length(rest));
             (Span::Reference(number.to_owned()), after)
         } else {
-            // Marks around code mean nothing to who reads rules.
+            // Marks around code mean nothing to readers of rules.
             if letter != '`' {
                 plain.push(letter);
             }

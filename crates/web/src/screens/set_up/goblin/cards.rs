@@ -87,7 +87,7 @@ pub(super) fn Cards(brought: RwSignal<Brought>) -> impl IntoView {
     .into_any()
 }
 
-/// The game's own file, for who wants to write another.
+/// The game's own file, for authors of another.
 fn model() {
     let content = own(&Brought::Nothing);
     file::offer("karak-goblin-cards.toml", &content.source);
