@@ -213,6 +213,7 @@ pub enum Past {
 
 impl Past {
     /// Whether a game can have led here.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
     pub(crate) fn is_played(&self) -> bool {
         *self == Self::Played
     }

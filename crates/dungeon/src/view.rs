@@ -236,10 +236,11 @@ impl View {
                 return Err("more or less than the game has");
             }
             Past::Played => rules.sound(state)?,
-            Past::Supposed => match rules.contradictions(state).first() {
-                Some((_, contradiction)) => return Err(contradiction.reason()),
-                None => {}
-            },
+            Past::Supposed => {
+                if let Some((_, contradiction)) = rules.contradictions(state).first() {
+                    return Err(contradiction.reason());
+                }
+            }
         }
         if Self::of(rules, state) != *self {
             return Err("parts that contradict each other");

@@ -96,7 +96,7 @@ fn draw<'a>(rules: &Dungeon, text: &'a str) -> Result<Drawn<'a>, PositionFaults>
     if !faults.is_empty() {
         return Err(Faults(faults));
     }
-    name_heroes(rules, &mut state, &said);
+    name_heroes(rules, &mut state, said);
     Ok(Drawn { state, map, lines })
 }
 
@@ -123,7 +123,7 @@ impl<'a> Lines<'a> {
 
 /// Heroes that the set-up leaves to chance are those that the lines say, else any that are free (K1.1). Whoever left
 /// before a hero was drawn has none.
-fn name_heroes(rules: &Dungeon, state: &mut State, said: &BySeat<Option<Hero>>) {
+fn name_heroes(rules: &Dungeon, state: &mut State, said: BySeat<Option<Hero>>) {
     let chosen = |seat: Seat| rules.setup().heroes[seat.index()].or(said[seat]);
     let seats = || Seat::first(rules.seats());
     let mut free =
