@@ -1,15 +1,16 @@
 //! The host of one game: it keeps the log, lets chance decide, and takes back.
 
+mod look;
+mod undo;
+
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::done::legal_for;
 use crate::log::{Log, RowKind};
 use crate::past::{Past, Taken};
 use crate::{
-    Done, EntryOf, FairDice, HostError, Rules, Seat, SeatNote, SeatSet, Seating, Step, StepOf,
-    Stream, Turn, Viewer,
+    Done, FairDice, HostError, Rules, Seat, SeatNote, Seating, Step, StepOf, Stream, Turn,
 };
 
 /// More actions than this are not one command.
@@ -269,74 +270,11 @@ impl<R: Rules> Host<R> {
         Ok(self.finish(done))
     }
 
-    /// Takes back the last outcome that was typed in, to type it in again: at a real table a slip of
-    /// the finger reveals nothing.
-    ///
-    /// # Errors
-    /// The dice are the host's, or somebody has decided since; nothing has changed.
-    pub fn correct(&mut self) -> Result<Done<R>, HostError<R::Refusal>> {
-        self.needs_own_draws()?;
-        self.go_back(Taken::Draw, RowKind::Correct)
-    }
-
-    /// Takes the seat's last command back.
-    ///
-    /// # Errors
-    /// The last command was not this seat's, or somebody has learned something since; nothing has changed.
-    pub fn undo(&mut self, seat: Seat) -> Result<Done<R>, HostError<R::Refusal>> {
-        if self.past.last_unseen() != Some(Taken::Play(seat)) {
-            return Err(HostError::NothingToUndo);
-        }
-        self.undo_again(seat)
-    }
-
-    /// The same in a replay: what was taken back once can be taken back again, whoever had seen it by the rules of
-    /// that time.
-    pub(crate) fn undo_again(&mut self, seat: Seat) -> Result<Done<R>, HostError<R::Refusal>> {
-        self.go_back(Taken::Play(seat), RowKind::Undo(seat))
-    }
-
     fn needs_own_draws(&self) -> Result<(), HostError<R::Refusal>> {
         match self.source {
             Source::OwnDraws => Ok(()),
             Source::Dice(_) | Source::Record { .. } => Err(HostError::NotOwnDraws),
         }
-    }
-
-    /// To before the last thing that was done, if it was this.
-    fn go_back(&mut self, taken: Taken, kind: RowKind) -> Result<Done<R>, HostError<R::Refusal>> {
-        if self.past.last() != Some(taken) {
-            return Err(HostError::NothingToUndo);
-        }
-        if self.log.is_full() {
-            return Err(HostError::LogFull);
-        }
-        let mut done = self.nothing_done();
-        let Some((state, events)) = self.past.take_back(&*self.rules) else {
-            return Err(HostError::NothingToUndo);
-        };
-        self.state = state;
-        self.log.open_row(kind);
-        done.went_back(self.events.split_off(events), state);
-        Ok(self.finish(done))
-    }
-
-    /// Whose last command could be taken back now, if anybody's.
-    pub fn undoable_by(&self) -> Option<Seat> {
-        match self.past.last_unseen()? {
-            Taken::Play(seat) => Some(seat),
-            Taken::Draw => None,
-        }
-    }
-
-    /// Whether [`correct`](Self::correct) would succeed.
-    pub fn can_correct(&self) -> bool {
-        self.own_draws() && self.past.last() == Some(Taken::Draw)
-    }
-
-    /// Whether [`undo`](Self::undo) would succeed.
-    pub fn can_undo(&self, seat: Seat) -> bool {
-        self.undoable_by() == Some(seat)
     }
 
     /// A seat leaves the game for good.
@@ -505,112 +443,6 @@ impl<R: Rules> Host<R> {
 
     pub(crate) fn set_source(&mut self, source: Source) {
         self.source = source;
-    }
-
-    /// What this viewer may do now: nothing unless it is their turn.
-    pub fn legal_for(&self, viewer: Viewer) -> Vec<R::Action> {
-        legal_for(&*self.rules, &self.state, viewer)
-    }
-
-    /// What the seat whose turn it is may do.
-    pub fn legal_actions(&self) -> Vec<R::Action> {
-        let mut legal = Vec::new();
-        self.rules.legal_actions(&self.state, &mut legal);
-        legal
-    }
-
-    /// Whether anything but notes has been entered.
-    pub fn has_begun(&self) -> bool {
-        self.log.len() > 0
-    }
-
-    /// Whose turn it is.
-    pub fn turn(&self) -> Turn {
-        self.rules.turn(&self.state)
-    }
-
-    /// What this viewer may know.
-    pub fn view(&self, viewer: Viewer) -> R::View {
-        self.rules.view(&self.state, viewer)
-    }
-
-    /// Everything that happened and was not taken back, as this viewer knows it.
-    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = R::Seen> {
-        self.events.iter().filter_map(move |event| self.rules.seen(event, viewer))
-    }
-
-    /// Who has won.
-    pub fn winners(&self) -> SeatSet {
-        self.rules.winners(&self.state)
-    }
-
-    /// The rules of this game.
-    pub fn rules(&self) -> &R {
-        &self.rules
-    }
-
-    /// The same, to be shared with another host or thread.
-    pub fn shared_rules(&self) -> Arc<R> {
-        Arc::clone(&self.rules)
-    }
-
-    /// The state before the first step.
-    pub fn start(&self) -> R::State {
-        match self.start {
-            Start::Rules => self.rules.start(),
-            Start::Position(state) => state,
-        }
-    }
-
-    /// Who sits where now.
-    pub fn seating(&self) -> &Seating {
-        &self.seating
-    }
-
-    /// Who sat where before the first note.
-    pub fn first_seating(&self) -> &Seating {
-        &self.first_seating
-    }
-
-    /// The state. It knows everything: never show it to a player or a bot.
-    pub fn state(&self) -> &R::State {
-        &self.state
-    }
-
-    /// The position that the game began in, if it is not the rules' own.
-    pub fn position(&self) -> Option<&R::State> {
-        match &self.start {
-            Start::Rules => None,
-            Start::Position(state) => Some(state),
-        }
-    }
-
-    /// The log, notes included. It knows everything too.
-    pub fn entries(&self) -> impl Iterator<Item = EntryOf<R>> {
-        self.log.entries()
-    }
-
-    /// The steps that led from the start to the present state, without what was taken back.
-    pub fn steps(&self) -> Vec<StepOf<R>> {
-        self.log.lasting_steps()
-    }
-
-    /// How many commands have changed the game. Notes do not.
-    pub fn sequence(&self) -> usize {
-        self.log.len()
-    }
-
-    /// Whether players roll and draw themselves.
-    pub fn own_draws(&self) -> bool {
-        matches!(self.source, Source::OwnDraws)
-    }
-
-    /// The dice, unless players type in their own draws.
-    pub fn dice(&self) -> Option<&FairDice> {
-        match &self.source {
-            Source::Dice(dice) => Some(dice),
-            Source::OwnDraws | Source::Record { .. } => None,
-        }
     }
 }
 
