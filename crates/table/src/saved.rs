@@ -1,4 +1,4 @@
-//! A hosted game as a record with who sits where and where its chance comes from, and back.
+//! A hosted game as a record with its players and the source of its chance, and back.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -72,7 +72,7 @@ impl fmt::Display for SavedError {
 
 impl core::error::Error for SavedError {}
 
-/// The set-up lines of a hosted game, with who sat where when it began.
+/// The set-up lines of a hosted game, with the players of its seats when it began.
 pub(crate) fn header_of<G: Recorded>(host: &Host<G>, position: Option<&G::State>) -> Header {
     let mut header = host.rules().header();
     write_position(host.rules(), position, &mut header);

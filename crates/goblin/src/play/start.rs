@@ -51,7 +51,7 @@ impl Goblin {
         }
     }
 
-    /// What the set-up waits for, but for who begins: heroes by chance (G1.1, G9.8), the lord (G1.5),
+    /// What the set-up waits for before the first seat is known: heroes by chance (G1.1, G9.8), the lord (G1.5),
     /// rows, decks and gatekeepers (G1.4), first hands (G1.6).
     pub(crate) fn missing(&self, state: &State) -> Option<Draw> {
         let unnamed = state.playing.iter().find(|&seat| !state.named.contains(seat));
