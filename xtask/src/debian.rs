@@ -1,4 +1,4 @@
-//! Installing Debian's packages: Chromium for the browser test, a compiler for WebAssembly where rustup cannot help.
+//! Installing Debian's packages: browsers for the browser test, a compiler for WebAssembly where rustup cannot help.
 
 use std::process::Command;
 

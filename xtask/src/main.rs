@@ -34,8 +34,9 @@ Chores of this workspace:
       --dev                   fast to build, for working on it
       --static DIR            and put a copy into DIR, for any file server
       --debian                with Debian's compiler, not rustup's
-  cargo xtask browser         build the page, open it in Chromium and check it
-      NAME…                   only these scenarios of xtask/browser/scenarios
+  cargo xtask browser         build the page, open it in Chromium, Firefox and WebKit, and check it
+      NAME…                   only these scenarios of xtask/browser/scenarios and everywhere
+      --engine ENGINE         only in chromium, firefox or webkit
       --screenshots [PART…]   instead take a picture of every screen and state, in every language and size, or of
                               those whose names have all the parts: en-phone goblin
       --pictures              instead take the pictures of README anew

@@ -1,7 +1,9 @@
 // Chromium, launched once, and the visits tests pay to the page in it.
 
 import { readFile } from "node:fs/promises";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
+import { listen } from "./complaints.mjs";
+import { keptBefore, Tab } from "./tab.mjs";
 
 /** An address of a home network that leads to this machine. */
 export const HOME = "192.168.77.7";
@@ -17,28 +19,22 @@ export const SIZES = {
 
 export const LANGUAGES = ["en", "cs", "de", "pl"];
 
-/** What Playwright says where a test does without a service worker. */
-const BLOCKED = "Service Worker registration blocked by Playwright";
+/** How Chromium is started. */
+export const LAUNCH = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  `--host-resolver-rules=${RESOLVER}`,
+];
 
-/** Nothing moves and nothing has to be confirmed: what tests want unless they are about that. */
-const SETTINGS = { language: "en", pace: "none", confirm: false, sound: false };
-
-export function launch(executablePath, more = []) {
-  return chromium.launch({
-    executablePath,
-    args: [
-      "--headless",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      `--host-resolver-rules=${RESOLVER}`,
-      ...more,
-    ],
-  });
+/** Chromium for scripts that are no tests: those are given theirs by the test runner. */
+export function launch(executablePath) {
+  return chromium.launch({ executablePath, args: LAUNCH });
 }
 
 /** A saved game of `data`, by its name. */
@@ -46,22 +42,17 @@ export function record(name) {
   return readFile(new URL(`../data/${name}.karak`, import.meta.url), "utf8");
 }
 
-/** One tab in a browser profile of its own, with everything the browser complains about. */
-export class Visit {
-  /** What the browser or the page said that it should not. */
-  complaints = [];
-  /** Complaints that a test provokes on purpose. */
-  #expected = [];
-
+/** A tab in a profile of its own, driven by Playwright. */
+export class Visit extends Tab {
   /**
-   * Opens the page. `settings` and `games` (records by number) are what the browser has kept from earlier visits;
-   * `prepare` runs in the page before anything else. Only with `offline` the browser keeps the page's files: elsewhere
-   * tests are about what comes from the server.
+   * Opens the page. `settings` and `games` are what the browser has kept from earlier visits (see `keptBefore`); `prepare` runs in
+   * the page before anything else. Only with `offline` the browser keeps the page's files: elsewhere tests are about what comes
+   * from the server.
    */
   static async open(browser, address, options = {}) {
-    const { size = "desktop", touch = false, settings = {}, games = {}, seed = 7, screen = "/", locale = "en" } = options;
+    const { size = "desktop", viewport = SIZES[size], touch = false, seed = 7, screen = "/", locale = "en" } = options;
     const context = await browser.newContext({
-      viewport: SIZES[size],
+      viewport,
       hasTouch: touch,
       isMobile: touch,
       locale,
@@ -70,10 +61,6 @@ export class Visit {
       serviceWorkers: options.offline ? "allow" : "block",
     });
     context.setDefaultTimeout(10_000);
-    const chosen = Object.entries({ ...SETTINGS, ...settings }).filter(([, value]) => value !== undefined);
-    const kept = { "karak.settings": chosen.map(([name, value]) => `${name}=${value}\n`).join("") };
-    if (options.settings === null) delete kept["karak.settings"];
-    for (const [id, text] of Object.entries(games)) kept[`karak.game.${id}`] = text;
     await context.addInitScript((kept) => {
       try {
         // Only on the first visit: a page that is loaded again finds what it kept itself.
@@ -83,14 +70,15 @@ export class Visit {
       } catch {
         // a test has taken storage away
       }
-    }, kept);
+    }, keptBefore(options));
     if (options.prepare) await context.addInitScript(options.prepare);
     const page = await context.newPage();
     const visit = new Visit(page, context);
+    visit.touch = touch;
     if (options.routes) await options.routes(page);
     visit.address = `${options.address ?? address}?seed=${seed}`;
     await page.goto(`${visit.address}#${screen}`);
-    if (options.ready !== false) await page.waitForSelector("main, [data-testid=table]");
+    if (options.ready !== false) await visit.ready();
     return visit;
   }
 
@@ -99,76 +87,18 @@ export class Visit {
     const visit = new Visit(await this.context.newPage(), this.context);
     visit.address = this.address;
     await visit.page.goto(`${this.address}#${screen}`);
-    await visit.page.waitForSelector("main, [data-testid=table]");
+    await visit.ready();
     return visit;
   }
 
   constructor(page, context) {
-    this.page = page;
+    super(page);
     this.context = context;
-    page.on("console", (message) => {
-      if (message.text() === BLOCKED) return;
-      if (["error", "warning"].includes(message.type())) this.complaints.push(`console: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => this.complaints.push(`the page broke: ${error}`));
-    page.on("requestfailed", (request) => {
-      // What was still on its way when a page is left or loaded again is nobody's fault.
-      if (request.failure()?.errorText !== "net::ERR_ABORTED") this.complaints.push(`not loaded: ${request.url()}`);
-    });
-    page.on("response", (response) => {
-      if (response.status() >= 400) this.complaints.push(`${response.status()}: ${response.url()}`);
-    });
-  }
-
-  /** Complaints like this one are what a test is about. */
-  expect(pattern) {
-    this.#expected.push(pattern);
-  }
-
-  unexpected() {
-    return this.complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
-  }
-
-  /** Goes to another screen as a link does. */
-  async go(screen) {
-    // The page hears of it before this does, and has drawn the screen by the next frame.
-    await this.page.evaluate(
-      (hash) =>
-        new Promise((gone) => {
-          if (location.hash === hash) return gone();
-          addEventListener("hashchange", () => requestAnimationFrame(gone), { once: true });
-          location.hash = hash;
-        }),
-      `#${screen}`,
-    );
-    await this.page.waitForSelector("main, [data-testid=table]");
+    listen(page, this.complaints);
   }
 
   id(name) {
     return this.page.locator(`[data-testid=${name}]`);
-  }
-
-  /** Waits until the table waits for one of these: `person`, `draw`, `bot`, `nothing`. */
-  async waits(...wanted) {
-    await this.page.waitForFunction(
-      (wanted) => wanted.includes(document.querySelector("[data-testid=table]")?.dataset.waits),
-      wanted,
-      { timeout: 30_000 },
-    );
-    return this.id("table").getAttribute("data-waits");
-  }
-
-  /** A saved game by its number, or the newest, as the browser keeps it. */
-  saved(id = null) {
-    return this.page.evaluate((id) => {
-      if (id) return localStorage.getItem(`karak.game.${id}`);
-      const games = Object.keys(localStorage).filter((key) => key.startsWith("karak.game."));
-      const number = (key) => key.slice("karak.game.".length);
-      const about = (key) => localStorage.getItem(`karak.about.${number(key)}`) ?? "";
-      const at = (key) => Number(/^saved=(\d+)$/m.exec(about(key))?.[1] ?? 0);
-      const [latest] = games.sort((a, b) => at(b) - at(a));
-      return latest && localStorage.getItem(latest);
-    }, id);
   }
 
   close() {

@@ -105,7 +105,7 @@ export class Player {
   handed = 0;
 
   /** `by` is `mouse`, `touch` or `keyboard`; `passing` is done each time before the device is taken over. */
-  constructor(visit, { by = "mouse", seed = 1, likes = null, passing = null } = {}) {
+  constructor(visit, { by = visit.touch ? "touch" : "mouse", seed = 1, likes = null, passing = null } = {}) {
     Object.assign(this, { visit, page: visit.page, by, likes, passing, random: chance(seed) });
   }
 
@@ -164,8 +164,7 @@ export class Player {
       await this.focus(css);
       await this.page.keyboard.press("Enter");
     } else if (x === undefined) {
-      const element = this.page.locator(css).first();
-      await (this.by === "touch" ? element.tap({ timeout: 3000 }) : element.click({ timeout: 3000 }));
+      await (this.by === "touch" ? this.page.tap(css, { timeout: 3000 }) : this.page.click(css, { timeout: 3000 }));
     } else if (this.by === "touch") await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
   }
@@ -236,55 +235,55 @@ function advised(found) {
   return likely.length > 0 ? best(likely, worth) : best(fights, ({ odds }) => odds);
 }
 
+/** Plays on as fast as the page can. Runs in the page. */
+async function rush(look, advised, { likes, seed, most, until, reads }) {
+  const liked = (game) => likes[game].map((like) => new RegExp(like));
+  const stop = until && new RegExp(until);
+  let state = seed;
+  const random = (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 8) % below;
+  };
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
+  for (let step = 0; step < most; ) {
+    // Looking takes time, which whoever is waited for needs.
+    if (["bot", "showing"].includes(document.querySelector("[data-testid=table]")?.dataset.waits)) {
+      await soon();
+      continue;
+    }
+    const seen = look(false);
+    if (seen.waits === "nothing" || seen.waits === "draw") return seen.waits;
+    if (seen.waits === "hand-over") {
+      document.querySelector("[data-testid=hand-over]")?.click();
+      await soon();
+      continue;
+    }
+    if (seen.waits !== "person" || seen.found.length === 0) {
+      await soon();
+      continue;
+    }
+    if (stop && seen.found.some(({ what }) => stop.test(what))) return "person";
+    const advice = reads ? advised(seen.found) : [];
+    if (!advice) {
+      await soon();
+      continue;
+    }
+    const best = [advice, ...liked(seen.game).map((like) => seen.found.filter(({ what }) => like.test(what)))].find((some) => some.length > 0);
+    const some = (reads || random(15) > 0) && best ? best : seen.found;
+    const element = document.querySelector(some[random(some.length)].css);
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+    step += 1;
+    await soon();
+  }
+  return "person";
+}
+
 /**
  * Plays on inside the page, as fast as it can, and gives what is waited for at the end. With `reads` the player takes the page's
  * advice, else whatever comes along.
  */
 export function hurry(page, { seed = 1, most = 4000, until = null, reads = false } = {}) {
-  return page.evaluate(
-    async ([lookSource, advisedSource, likes, seed, most, until, reads]) => {
-      const look = Function(`return (${lookSource})`)();
-      const advised = Function(`return (${advisedSource})`)();
-      const liked = (game) => likes[game].map((like) => new RegExp(like));
-      const stop = until && new RegExp(until);
-      let state = seed;
-      const random = (below) => {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        return (state >>> 8) % below;
-      };
-      const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
-      for (let step = 0; step < most; ) {
-        // Looking takes time, which whoever is waited for needs.
-        if (["bot", "showing"].includes(document.querySelector("[data-testid=table]")?.dataset.waits)) {
-          await soon();
-          continue;
-        }
-        const seen = look(false);
-        if (seen.waits === "nothing" || seen.waits === "draw") return seen.waits;
-        if (seen.waits === "hand-over") {
-          document.querySelector("[data-testid=hand-over]")?.click();
-          await soon();
-          continue;
-        }
-        if (seen.waits !== "person" || seen.found.length === 0) {
-          await soon();
-          continue;
-        }
-        if (stop && seen.found.some(({ what }) => stop.test(what))) return "person";
-        const advice = reads ? advised(seen.found) : [];
-        if (!advice) {
-          await soon();
-          continue;
-        }
-        const best = [advice, ...liked(seen.game).map((like) => seen.found.filter(({ what }) => like.test(what)))].find((some) => some.length > 0);
-        const some = (reads || random(15) > 0) && best ? best : seen.found;
-        const element = document.querySelector(some[random(some.length)].css);
-        element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
-        step += 1;
-        await soon();
-      }
-      return "person";
-    },
-    [look.toString(), advised.toString(), Object.fromEntries(Object.entries(LIKES).map(([game, likes]) => [game, likes.map((like) => like.source)])), seed, most, until?.source ?? null, reads],
-  );
+  const likes = Object.fromEntries(Object.entries(LIKES).map(([game, likes]) => [game, likes.map((like) => like.source)]));
+  // As one text: the page's content security policy lets nobody make functions of texts there.
+  return page.evaluate(`(${rush})(${look}, ${advised}, ${JSON.stringify({ likes, seed, most, until: until?.source ?? null, reads })})`);
 }

@@ -3,6 +3,7 @@
 import { noBarriers } from "../harness/barriers.mjs";
 
 export const name = "goblin-access-phone-more";
+export const projects = ["phone"];
 export const long = 3;
 
 export const run = ({ open }) => noBarriers(open, "phone", "goblin", 1);

@@ -7,6 +7,7 @@ import { looksRight } from "../harness/eyes.mjs";
 import { chooseRules, setUpGoblin } from "../harness/set_up.mjs";
 
 export const name = "goblin-house";
+export const projects = ["phone"];
 
 /** Hit points of each seat are chosen, remembered, and what the players have. */
 async function hitPointsBySeat({ open }) {

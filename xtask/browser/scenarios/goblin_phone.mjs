@@ -6,6 +6,7 @@ import { faults } from "../harness/eyes.mjs";
 import { Player } from "../harness/player.mjs";
 
 export const name = "goblin-phone";
+export const projects = ["phone"];
 export const long = 2;
 
 const STATES = ["turn", "battle", "battle-cursed", "arrange", "equip", "shop", "pay", "look", "discard", "defy", "lord", "two", "over"];

@@ -3,6 +3,7 @@
 import { wholeGameBy } from "../harness/goblin_games.mjs";
 
 export const name = "goblin-phone-game";
+export const projects = ["phone"];
 export const long = 2;
 
 export const run = (tools) => wholeGameBy(tools, "touch", { size: "phone", touch: true, settings: { confirm: undefined } });

@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { looksRight } from "../harness/eyes.mjs";
 
 export const name = "goblin-set-up";
+export const projects = ["phone"];
 
 const CARDS = new URL("../../../crates/goblin/content/goblin.toml", import.meta.url);
 

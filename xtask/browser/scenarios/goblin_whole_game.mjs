@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { hurry, Player } from "../harness/player.mjs";
 
 export const name = "goblin-whole-game";
+export const projects = ["desktop", "phone", "low-phone"];
 export const long = 3;
 
 export async function run({ open }) {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { Player } from "../harness/player.mjs";
 
 export const name = "home";
+export const projects = ["desktop", "phone", "low-phone"];
 
 const GAMES = { dungeon: "play-now", goblin: "play-now-goblin" };
 

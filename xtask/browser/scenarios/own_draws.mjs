@@ -6,6 +6,7 @@ import { Player, chance } from "../harness/player.mjs";
 import { setUp } from "../harness/set_up.mjs";
 
 export const name = "own-draws";
+export const projects = ["desktop", "phone", "low-phone"];
 export const long = 1;
 
 export async function run({ open }) {

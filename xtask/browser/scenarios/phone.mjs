@@ -5,6 +5,7 @@ import { faults } from "../harness/eyes.mjs";
 import { Player } from "../harness/player.mjs";
 
 export const name = "phone";
+export const projects = ["phone"];
 export const long = 2;
 
 export async function run({ open }) {

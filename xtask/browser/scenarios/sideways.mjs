@@ -6,6 +6,7 @@ import { faults } from "../harness/eyes.mjs";
 import { Player } from "../harness/player.mjs";
 
 export const name = "sideways";
+export const projects = ["low-phone"];
 export const long = 1;
 
 const STATES = ["walk", "fight", "loot", "goblin-turn", "goblin-battle", "goblin-shop", "goblin-arrange", "goblin-look", "goblin-equip", "goblin-discard"];

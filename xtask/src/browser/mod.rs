@@ -1,8 +1,9 @@
-//! `cargo xtask browser` and `bench web`: the built page, opened in Chromium as a player would.
+//! `cargo xtask browser` and `bench web`: the built page, opened in browsers as a player would.
 //!
-//! Chromium is Debian's; the scripts that drive it are in `xtask/browser`, with playwright-core and axe-core from npm. The
-//! page comes from the program itself, so that what is checked is what players get, headers and compression included.
+//! The engines are Debian's; the scripts that drive them are in `xtask/browser`, with Playwright, Puppeteer and axe-core from npm.
+//! The page comes from the program itself, so that what is checked is what players get, headers and compression included.
 
+mod engines;
 mod program;
 
 use std::fs;
@@ -11,30 +12,33 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use self::engines::{Asked, Engine};
 use self::program::{Built, Program};
-use crate::debian;
 use crate::npm;
-use crate::process::{cargo, find_program, run};
+use crate::process::{cargo, run};
 use crate::web;
 use crate::workspace::Workspace;
 
-/// Checks the page in Chromium.
+/// Checks the page in every engine.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
     scenarios(workspace, &[])
 }
 
-/// Runs the scenarios of these names, or all when none is named.
-pub(crate) fn scenarios(workspace: &Workspace, names: &[String]) -> Result<()> {
-    if let Some(flag) = names.iter().find(|name| name.starts_with('-')) {
-        bail!(
-            "`cargo xtask browser` takes names of scenarios, `--screenshots`, `--pictures` or `--icons`, not `{flag}`"
-        );
+/// Runs the scenarios that the arguments name, or all, in the engine that they name, or every one.
+pub(crate) fn scenarios(workspace: &Workspace, arguments: &[String]) -> Result<()> {
+    let asked = Asked::parse(arguments)?;
+    let mut engines = Vec::new();
+    for engine in &asked.engines {
+        engines.push(format!("{}={}", engine.name(), engine.find()?.display()));
     }
-    let program = Built::Quickly.program(workspace);
-    let mut arguments = vec![pictures(workspace)?, web::folder(workspace), program];
-    arguments.extend(names.iter().map(PathBuf::from));
-    drive(workspace, "run.mjs", Built::Quickly, &arguments)
-        .context("the page does not do in Chromium what it should")
+    let program = serve(workspace, Built::Quickly)?;
+    run(script(workspace, "run.mjs")
+        .arg(program.address())
+        .args([web::folder(workspace), Built::Quickly.program(workspace)])
+        .arg(workspace.built("browser"))
+        .args(engines)
+        .args(asked.names))
+    .context("the page does not do in browsers what it should")
 }
 
 /// Takes a picture of everything, or of what has these parts in its name.
@@ -57,9 +61,8 @@ pub(crate) fn readme(workspace: &Workspace) -> Result<()> {
 /// Draws the pictures of the installed page anew, where the drawing lies that they are made from.
 pub(crate) fn icons(workspace: &Workspace) -> Result<()> {
     npm::install(workspace, "xtask/browser", "the browser test")?;
-    let script = workspace.file("xtask/browser/icons.mjs");
     let folder = workspace.file("crates/web/page/icons");
-    run(Command::new("node").arg(script).arg(chromium()?).arg(folder))
+    run(script(workspace, "icons.mjs").arg(Engine::Chromium.find()?).arg(folder))
         .context("the pictures could not be drawn")
 }
 
@@ -73,16 +76,27 @@ pub(crate) fn bench(workspace: &Workspace) -> Result<()> {
 }
 
 /// Runs a script with the page's address, Chromium and more arguments.
-fn drive(workspace: &Workspace, script: &str, built: Built, arguments: &[PathBuf]) -> Result<()> {
+fn drive(workspace: &Workspace, name: &str, built: Built, arguments: &[PathBuf]) -> Result<()> {
+    let chromium = Engine::Chromium.find()?;
+    let program = serve(workspace, built)?;
+    run(script(workspace, name).arg(program.address()).arg(chromium).args(arguments))
+}
+
+/// Starts the program with the page in it, for scripts that need npm's packages.
+fn serve(workspace: &Workspace, built: Built) -> Result<Program> {
     npm::install(workspace, "xtask/browser", "the browser test")?;
     let page = web::folder(workspace);
     if !page.join("index.html").is_file() {
         bail!("there is no page in {}; build it with `cargo xtask web`", page.display());
     }
-    let chromium = chromium()?;
-    let program = Program::start(workspace, &page, built)?;
-    let path = workspace.file("xtask/browser").join(script);
-    run(Command::new("node").arg(path).arg(program.address()).arg(chromium).args(arguments))
+    Program::start(workspace, &page, built)
+}
+
+/// A script of `xtask/browser`, to be run.
+fn script(workspace: &Workspace, name: &str) -> Command {
+    let mut command = Command::new("node");
+    command.arg(workspace.file("xtask/browser").join(name));
+    command
 }
 
 /// Where pictures go.
@@ -91,14 +105,4 @@ fn pictures(workspace: &Workspace) -> Result<PathBuf> {
     fs::create_dir_all(&folder)
         .with_context(|| format!("{} could not be made", folder.display()))?;
     Ok(folder)
-}
-
-/// Chromium, installed when it is missing.
-fn chromium() -> Result<PathBuf> {
-    if let Some(chromium) = find_program("chromium") {
-        return Ok(chromium);
-    }
-    debian::install(&["chromium"]).context("the browser test needs Chromium")?;
-    find_program("chromium")
-        .context("Debian's package `chromium` is installed, but there is no program of that name")
 }

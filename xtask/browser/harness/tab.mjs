@@ -1,0 +1,88 @@
+// One tab with the page in it, whichever engine shows it: `page` is Playwright's, or a driver of `engines` with the same names.
+
+/** Nothing moves and nothing has to be confirmed: what tests want unless they are about that. */
+const SETTINGS = { language: "en", pace: "none", confirm: false, sound: false };
+
+/** What a browser has kept from earlier visits: `settings`, or none for `null`, and `games`, which are records by number. */
+export function keptBefore({ settings = {}, games = {} }) {
+  const kept = {};
+  if (settings !== null) {
+    const chosen = Object.entries({ ...SETTINGS, ...settings }).filter(([, value]) => value !== undefined);
+    kept["karak.settings"] = chosen.map(([name, value]) => `${name}=${value}\n`).join("");
+  }
+  for (const [id, text] of Object.entries(games)) kept[`karak.game.${id}`] = text;
+  return kept;
+}
+
+export class Tab {
+  /** Complaints that a test provokes on purpose. */
+  #expected = [];
+
+  constructor(page) {
+    this.page = page;
+    /** What the browser or the page said that it should not. */
+    this.complaints = page.complaints ?? [];
+  }
+
+  /** Complaints like this one are what a test is about. */
+  expect(pattern) {
+    this.#expected.push(pattern);
+  }
+
+  unexpected() {
+    return this.complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+
+  /** Waits until the page shows something. */
+  ready() {
+    return this.page.waitForSelector("main, [data-testid=table]");
+  }
+
+  /** Goes to another screen as a link does. */
+  async go(screen) {
+    // The page hears of it before this does, and has drawn the screen by the next frame.
+    await this.page.evaluate(
+      (hash) =>
+        new Promise((gone) => {
+          if (location.hash === hash) return gone();
+          addEventListener("hashchange", () => requestAnimationFrame(() => gone()), { once: true });
+          location.hash = hash;
+        }),
+      `#${screen}`,
+    );
+    await this.ready();
+  }
+
+  /** Waits until the table waits for one of these: `person`, `draw`, `bot`, `nothing`. */
+  async waits(...wanted) {
+    await this.page.waitForFunction(
+      (wanted) => wanted.includes(document.querySelector("[data-testid=table]")?.dataset.waits),
+      wanted,
+      { timeout: 30_000 },
+    );
+    return this.page.evaluate(() => document.querySelector("[data-testid=table]").dataset.waits);
+  }
+
+  /** What an element says, by its name for tests. */
+  text(name) {
+    return this.page.evaluate((name) => document.querySelector(`[data-testid=${name}]`)?.textContent.trim(), name);
+  }
+
+  /** Presses what has this name for tests, as a mouse does. */
+  press(name) {
+    return this.page.click(`[data-testid=${name}]`);
+  }
+
+  /** A saved game by its number, or the newest, as the browser keeps it. */
+  saved(id = null) {
+    return this.page.evaluate((id) => {
+      if (id) return localStorage.getItem(`karak.game.${id}`);
+      const games = Object.keys(localStorage).filter((key) => key.startsWith("karak.game."));
+      const number = (key) => key.slice("karak.game.".length);
+      const about = (key) => localStorage.getItem(`karak.about.${number(key)}`) ?? "";
+      const at = (key) => Number(/^saved=(\d+)$/m.exec(about(key))?.[1] ?? 0);
+      const [latest] = games.sort((a, b) => at(b) - at(a));
+      return latest && localStorage.getItem(latest);
+    }, id);
+  }
+}

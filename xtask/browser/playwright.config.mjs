@@ -1,0 +1,39 @@
+// How Playwright's test runner runs: which engines and windows there are, and what is left of a test that fails.
+
+import { defineConfig } from "@playwright/test";
+import { LAUNCH } from "./harness/browser.mjs";
+import { given } from "./harness/given.mjs";
+
+const { engines = {}, output } = given;
+
+/** Windows that scenarios run in; each says in which. Phones have no mouse. */
+const WINDOWS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  "low-phone": { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+/** Scenarios of every engine. Slow engines come first. */
+const everywhere = ["webkit", "firefox", "chromium"].map((engine) => ({ name: engine, testMatch: "everywhere.spec.mjs", use: { engine } }));
+
+const windows = Object.entries(WINDOWS).map(([name, window]) => ({
+  name,
+  testMatch: "scenarios.spec.mjs",
+  grep: new RegExp(`@${name}(?![\\w-])`),
+  use: { ...window, launchOptions: { executablePath: engines.chromium, args: LAUNCH } },
+}));
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: output,
+  reporter: "./harness/reporter.mjs",
+  fullyParallel: true,
+  // Two cores are what the smallest machines have.
+  workers: 2,
+  // What passes only sometimes is broken.
+  retries: 0,
+  // Longer than this and a scenario hangs.
+  timeout: 120_000,
+  use: { trace: "retain-on-failure", screenshot: "only-on-failure" },
+  projects: [...everywhere.filter(({ name }) => engines[name]), ...(engines.chromium ? windows : [])],
+});

@@ -1,0 +1,12 @@
+// A test of each scenario for Chromium, in every project it names.
+
+import { given } from "./harness/given.mjs";
+import { scenarios } from "./harness/scenarios.mjs";
+import { test } from "./harness/test.mjs";
+
+const { folder, program, names } = given;
+
+for (const { name, run, projects = ["desktop"] } of await scenarios("scenarios", names)) {
+  const tag = projects.map((project) => `@${project}`);
+  test(name, { tag }, ({ open }) => run({ open, folder, program }));
+}
