@@ -7,7 +7,6 @@ import { seen } from "../harness/moment.mjs";
 import { Player } from "../harness/player.mjs";
 
 export const name = "resume";
-export const projects = ["desktop", "phone", "low-phone"];
 
 async function reload(visit) {
   await visit.page.reload();
