@@ -34,6 +34,7 @@ export default defineConfig({
   retries: 0,
   // Longer than this and a scenario hangs.
   timeout: 120_000,
-  use: { trace: "retain-on-failure", screenshot: "only-on-failure" },
+  // A film and every action, but no copies of the page: those took as long as the tests themselves.
+  use: { trace: { mode: "retain-on-failure", snapshots: false }, screenshot: "only-on-failure" },
   projects: [...everywhere.filter(({ name }) => engines[name]), ...(engines.chromium ? windows : [])],
 });

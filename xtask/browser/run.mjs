@@ -21,7 +21,8 @@ try {
   });
   // Whoever interrupts this interrupts the runner, which ends what it has started.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => runner.kill("SIGINT"));
-  const [code] = await once(runner, "exit");
+  const [code, signal] = await once(runner, "exit");
+  if (signal) console.error(`the test runner was ended by ${signal}`);
   process.exitCode = code ?? 1;
 } catch (error) {
   console.error(error.message);
