@@ -3,34 +3,29 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-const running = new Set();
-
-function kill(child, signal) {
-  try {
-    // Each leads a group of its own, with all that it starts itself.
-    process.kill(-child.pid, signal);
-  } catch {
-    // it has ended already
-  }
-}
-
-process.on("exit", () => {
-  for (const child of running) kill(child, "SIGKILL");
-});
+/**
+ * Runs a program in a group of its own, with all that it starts itself, and ends the group as soon as the program ends or nobody holds
+ * the other end of standard input any more: also a process that is killed lets go of that.
+ */
+const GUARD = '("$0" "$@" < /dev/null; kill 0) & cat; kill 0';
 
 /** Starts a program; `extra` are more pipes than the usual three. */
 export async function start(program, words, { env = {}, extra = [] } = {}) {
-  const child = spawn(program, words, { detached: true, env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "ignore", ...extra] });
+  const stdio = ["pipe", "ignore", "ignore", ...extra];
+  const child = spawn("sh", ["-c", GUARD, program, ...words], { detached: true, env: { ...process.env, ...env }, stdio });
   await once(child, "spawn");
-  running.add(child);
-  child.once("exit", () => running.delete(child));
   return child;
+}
+
+/** Whether a program is no more. */
+export function hasEnded(child) {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 /** Ends a program and all that it has started. */
 export async function stop(child) {
-  const ended = child.exitCode !== null || child.signalCode !== null || once(child, "exit");
-  kill(child, "SIGTERM");
+  if (hasEnded(child)) return;
+  const ended = once(child, "exit");
+  child.stdin.end();
   await ended;
-  kill(child, "SIGKILL"); // what it has left behind
 }

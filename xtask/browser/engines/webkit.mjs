@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { promisify } from "node:util";
 import { SIZES } from "../harness/browser.mjs";
 import { Driver, source } from "./driver.mjs";
-import { start, stop } from "./processes.mjs";
+import { hasEnded, start, stop } from "./processes.mjs";
 import { ready, Session } from "./webdriver.mjs";
 
 /** What lies above the page in the small browser's window. */
@@ -18,7 +18,7 @@ async function startDisplay() {
   const words = ["-displayfd", "3", "-screen", "0", `${width}x${height + BAR}x24`, "-nolisten", "tcp"];
   const child = await start("Xvfb", words, { extra: ["pipe"] });
   const said = await Promise.race([once(child.stdio[3], "data"), once(child, "exit")]);
-  if (child.exitCode !== null) throw new Error(`Xvfb could not start (${said[0]})`);
+  if (hasEnded(child)) throw new Error("Xvfb ended without saying which display it shows");
   return { child, name: `:${String(said[0]).trim()}` };
 }
 
@@ -36,7 +36,7 @@ export async function startEngine(program) {
   const port = await freePort();
   const child = await start(program, ["--host=127.0.0.1", `--port=${port}`], { env: { DISPLAY: display.name, GDK_BACKEND: "x11", LANG: "C.UTF-8" } });
   const address = `http://127.0.0.1:${port}`;
-  await ready(address, () => child.exitCode !== null);
+  await ready(address, () => hasEnded(child));
   return {
     /** One at a time: a WebDriver program has one session. */
     async tab() {
