@@ -13,6 +13,18 @@ async function compile(address) {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
+/** The style sheet that the first picture does not wait for. */
+function styled(address) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`${address} is not there`));
+    document.head.append(link);
+  });
+}
+
 /** How long the game has the line and the processor for itself before its files are kept, in milliseconds. */
 const AT_EASE = 1000;
 
@@ -21,7 +33,8 @@ try {
   const address = new URL("web_bg.wasm", import.meta.url);
   // Whatever the page fetches later lies here too: the files of one version.
   globalThis.karakFiles = new URL(".", import.meta.url).href;
-  const [{ default: init, mount }, module] = await Promise.all([import("./web.js"), compile(address)]);
+  const styles = styled(new URL("later.css", import.meta.url));
+  const [{ default: init, mount }, module] = await Promise.all([import("./web.js"), compile(address), styles]);
   globalThis.karakModule = module;
   await init({ module_or_path: module });
   await mount(); // the torch burns until the game is there

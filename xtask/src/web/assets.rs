@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use super::{copy, fonts, icons, texts};
+use super::{copy, fonts, icons, styles, texts};
 use crate::npm;
 use crate::workspace::Workspace;
 
@@ -36,7 +36,7 @@ pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
     let html = with(&html, DRAWINGS.0, &art)?;
     fs::remove_file(&drawings)?;
     fs::write(&index, html).with_context(|| format!("{} cannot be written", index.display()))?;
-    fonts::put(workspace, page)?;
+    styles::put(page, &fonts::put(workspace, page)?)?;
     texts::put(workspace, page)
 }
 

@@ -8,6 +8,7 @@ mod fonts;
 pub(crate) mod icons;
 mod options;
 mod sizes;
+mod styles;
 mod sync;
 mod texts;
 mod toolchain;
