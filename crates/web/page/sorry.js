@@ -26,18 +26,21 @@
     },
   };
 
-  var language = String(navigator.language || "en").slice(0, 2).toLowerCase();
-  if (!Object.prototype.hasOwnProperty.call(SENTENCES, language)) language = "en";
+  var root = document.documentElement;
+
+  /** In the language that drawn.js has found, which may be chosen anew meanwhile. */
+  function sentence(what) {
+    return (SENTENCES[root.lang] || SENTENCES.en)[what];
+  }
 
   function say(what) {
     var loading = document.getElementById("loading");
     if (!loading) return;
-    var sentence = loading.querySelector(".sentence");
-    sentence.lang = language;
-    sentence.textContent = SENTENCES[language][what];
+    loading.querySelector(".sentence").textContent = sentence(what);
     if (what !== "loading") {
       loading.className = "failed";
       loading.setAttribute("role", "alert");
+      root.setAttribute("data-shows", "torch");
     }
   }
 
@@ -111,13 +114,25 @@
       });
   }
 
-  window.karakSorry = { say: say, failed: failed };
+  window.karakSorry = { say: say, sentence: sentence, failed: failed };
   say(supported ? "loading" : "unsupported");
-  if (supported) {
+
+  /** Loads the game, all of its files at once. */
+  function begin() {
+    var links = document.querySelectorAll("link[data-rel]");
+    for (var index = 0; index < links.length; index += 1) links[index].rel = links[index].getAttribute("data-rel");
     var script = document.createElement("script");
     script.type = "module";
     script.src = start;
     script.onerror = failed;
     document.head.appendChild(script);
+  }
+
+  // The line is the first picture's until that is there. A page that nobody looks at has none.
+  if (supported && document.hidden) begin();
+  else if (supported) {
+    requestAnimationFrame(function () {
+      setTimeout(begin);
+    });
   }
 })();

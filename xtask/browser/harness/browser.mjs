@@ -17,6 +17,9 @@ export const SIZES = {
 
 export const LANGUAGES = ["en", "cs", "de", "pl"];
 
+/** A screen or a table of the game; what the build has drawn before it is there is none. */
+export const THERE = "body:not(:has(#drawn)) :is(main, [data-testid=table])";
+
 /** What Playwright says where a test does without a service worker. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
@@ -90,7 +93,7 @@ export class Visit {
     if (options.routes) await options.routes(page);
     visit.address = `${options.address ?? address}?seed=${seed}`;
     await page.goto(`${visit.address}#${screen}`);
-    if (options.ready !== false) await page.waitForSelector("main, [data-testid=table]");
+    if (options.ready !== false) await page.waitForSelector(THERE);
     return visit;
   }
 
@@ -99,7 +102,7 @@ export class Visit {
     const visit = new Visit(await this.context.newPage(), this.context);
     visit.address = this.address;
     await visit.page.goto(`${this.address}#${screen}`);
-    await visit.page.waitForSelector("main, [data-testid=table]");
+    await visit.page.waitForSelector(THERE);
     return visit;
   }
 
@@ -141,7 +144,7 @@ export class Visit {
         }),
       `#${screen}`,
     );
-    await this.page.waitForSelector("main, [data-testid=table]");
+    await this.page.waitForSelector(THERE);
   }
 
   id(name) {

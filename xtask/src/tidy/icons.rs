@@ -48,7 +48,7 @@ pub(super) fn faults(files: &[TextFile]) -> Vec<Fault> {
 
 fn shows_icons(file: &TextFile) -> bool {
     file.is_rust() && file.path.starts_with("crates/web/src/")
-        || file.path == "crates/web/page/index.html"
+        || file.path.starts_with("crates/web/page/") && file.path.ends_with(".html")
 }
 
 fn is_table(file: &TextFile) -> bool {

@@ -5,6 +5,7 @@ mod bindgen;
 mod compress;
 mod copy;
 mod fonts;
+mod home;
 pub(crate) mod icons;
 mod options;
 mod sizes;
