@@ -26,6 +26,9 @@
     },
   };
 
+  /** Nobody waits longer for the first picture, in milliseconds. */
+  var LONG = 2000;
+
   var root = document.documentElement;
 
   /** In the language that drawn.js has found, which may be chosen anew meanwhile. */
@@ -128,11 +131,32 @@
     document.head.appendChild(script);
   }
 
-  // The line is the first picture's until that is there. A page that nobody looks at has none.
+  /** Until the browser has painted for the first time; one that does not tell is not waited for. */
+  function painted() {
+    return new Promise(function (resolve) {
+      try {
+        new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+      } catch (_) {
+        resolve();
+      }
+    });
+  }
+
+  /** Until the pictures of the start page are there, or known to be missing. */
+  function pictures() {
+    return Promise.all(
+      [].map.call(document.querySelectorAll("#drawn img"), function (picture) {
+        return picture.decode().catch(function () {});
+      }),
+    );
+  }
+
+  // Line and processor are the first picture's until that is there. A page that nobody looks at has none.
   if (supported && document.hidden) begin();
   else if (supported) {
-    requestAnimationFrame(function () {
-      setTimeout(begin);
+    var late = new Promise(function (resolve) {
+      setTimeout(resolve, LONG);
     });
+    Promise.race([Promise.all([painted(), pictures()]), late]).then(begin);
   }
 })();
