@@ -82,6 +82,7 @@ export async function run(where) {
   await goingOn(where);
   await taps(where);
   await links(where);
+  await withoutScripts(where);
 }
 
 /** The same language as the game would choose: asked for, kept, or the device's. */
@@ -176,4 +177,25 @@ async function links(where) {
   await isThere(page);
   await page.locator("h1", { hasText: "Rules" }).waitFor();
   await visit.close();
+}
+
+/** Whoever allows no scripts sees the start page in English, and what is missing. */
+async function withoutScripts({ browser, address }) {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: SIZES.phone });
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    const seen = await page.evaluate(() =>
+      [...document.querySelectorAll(".sorry p, #drawn .play-now strong")].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? element.textContent : "";
+      }),
+    );
+    assert.equal(seen.length, LANGUAGES.length + 2);
+    assert.match(seen[0], /needs JavaScript/);
+    assert.equal(seen[LANGUAGES.length], "Play now");
+    assert.ok(seen.slice(0, -1).every(Boolean), `nothing lies over what is said: ${seen}`);
+  } finally {
+    await context.close();
+  }
 }

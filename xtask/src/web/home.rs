@@ -65,7 +65,12 @@ fn with_texts(frame: &str, texts: &Resource<&str>) -> Result<String> {
 fn text(key: &str, texts: &Resource<&str>) -> Result<String> {
     let pattern = texts.body.iter().find_map(|entry| match entry {
         Entry::Message(message) if message.id.name == key => message.value.as_ref(),
-        _ => None,
+        Entry::Message(_)
+        | Entry::Term(_)
+        | Entry::Comment(_)
+        | Entry::GroupComment(_)
+        | Entry::ResourceComment(_)
+        | Entry::Junk { .. } => None,
     });
     let Pattern { elements } = pattern.with_context(|| format!("there is no text `{key}`"))?;
     let mut text = String::new();
