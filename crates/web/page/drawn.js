@@ -172,7 +172,8 @@
   var language = wanted();
   suit();
   show();
-  place();
+  // Once sorry.js has run: painting takes a slow processor a while, and what is to be loaded should be on its way by then.
+  document.addEventListener("DOMContentLoaded", place);
   addEventListener("hashchange", place);
 
   // With what else the game begins with.
