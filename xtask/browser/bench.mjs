@@ -1,6 +1,7 @@
 // Measures the page as players get it, and compares each figure with its limit.
 // node bench.mjs ADDRESS CHROMIUM THINK
 
+import { rated } from "./bench/lighthouse.mjs";
 import { panning } from "./bench/panning.mjs";
 import { reaction } from "./bench/reaction.mjs";
 import { start } from "./bench/start.mjs";
@@ -21,8 +22,8 @@ function row({ what, value, unit, most, least }) {
 const rows = [];
 const browser = await launch(executablePath);
 try {
-  for (const measure of [weight, start, reaction, panning, thinking]) {
-    rows.push(...(await measure({ browser, address, think })).map(row));
+  for (const measure of [weight, start, rated, reaction, panning, thinking]) {
+    rows.push(...(await measure({ browser, address, executablePath, think })).map(row));
   }
 } finally {
   await browser.close();

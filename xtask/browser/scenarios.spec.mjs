@@ -4,9 +4,9 @@ import { given } from "./harness/given.mjs";
 import { scenarios } from "./harness/scenarios.mjs";
 import { test } from "./harness/test.mjs";
 
-const { folder, program, names } = given;
+const { address, folder, program, names } = given;
 
 for (const { name, run, projects = ["desktop"] } of await scenarios("scenarios", names)) {
   const tag = projects.map((project) => `@${project}`);
-  test(name, { tag }, ({ open }) => run({ open, folder, program }));
+  test(name, { tag }, ({ open, browser }) => run({ open, browser, address, folder, program }));
 }

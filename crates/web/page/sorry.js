@@ -26,18 +26,25 @@
     },
   };
 
-  var language = String(navigator.language || "en").slice(0, 2).toLowerCase();
-  if (!Object.prototype.hasOwnProperty.call(SENTENCES, language)) language = "en";
+  /** Nobody waits longer for the first picture, and no answer takes so long on a fast line; in milliseconds. */
+  var LONG = 2000;
+  var ANSWER = 150;
+
+  var root = document.documentElement;
+
+  /** In the language that drawn.js has found, which may be chosen anew meanwhile. */
+  function sentence(what) {
+    return (SENTENCES[root.lang] || SENTENCES.en)[what];
+  }
 
   function say(what) {
     var loading = document.getElementById("loading");
     if (!loading) return;
-    var sentence = loading.querySelector(".sentence");
-    sentence.lang = language;
-    sentence.textContent = SENTENCES[language][what];
+    loading.querySelector(".sentence").textContent = sentence(what);
     if (what !== "loading") {
       loading.className = "failed";
       loading.setAttribute("role", "alert");
+      root.setAttribute("data-shows", "torch");
     }
   }
 
@@ -111,13 +118,56 @@
       });
   }
 
-  window.karakSorry = { say: say, failed: failed };
+  window.karakSorry = { say: say, sentence: sentence, failed: failed };
   say(supported ? "loading" : "unsupported");
-  if (supported) {
+
+  /** Loads the game, all of its files at once. */
+  function begin() {
+    var links = document.querySelectorAll("link[data-rel]");
+    for (var index = 0; index < links.length; index += 1) links[index].rel = links[index].getAttribute("data-rel");
     var script = document.createElement("script");
     script.type = "module";
     script.src = start;
     script.onerror = failed;
     document.head.appendChild(script);
+  }
+
+  /** Until the browser has painted for the first time; one that does not tell is not waited for. */
+  function painted() {
+    return new Promise(function (resolve) {
+      try {
+        new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+      } catch (_) {
+        resolve();
+      }
+    });
+  }
+
+  /** Until the pictures of the start page are there, or known to be missing. */
+  function pictures() {
+    return Promise.all(
+      [].map.call(document.querySelectorAll("#drawn img"), function (picture) {
+        return new Promise(function (resolve) {
+          if (picture.complete) resolve();
+          picture.onload = picture.onerror = resolve;
+        });
+      }),
+    );
+  }
+
+  /** Whether it is the line that one waits for, not the processor: the page itself took long to come. */
+  function isSlow() {
+    var page = performance.getEntriesByType("navigation")[0];
+    return page && page.responseEnd - page.requestStart > ANSWER;
+  }
+
+  // What the first picture needs was asked for first. On a slow line the game follows at once, while the picture is made of
+  // it; on a fast one when it is painted, so that they do not share the processor. A page that nobody looks at has none.
+  if (supported && (document.hidden || isSlow())) begin();
+  else if (supported) {
+    var late = new Promise(function (resolve) {
+      setTimeout(resolve, LONG);
+    });
+    Promise.race([Promise.all([painted(), pictures()]), late]).then(begin);
   }
 })();

@@ -33,8 +33,8 @@ export const LAUNCH = [
 ];
 
 /** Chromium for scripts that are no tests: those are given theirs by the test runner. */
-export function launch(executablePath) {
-  return chromium.launch({ executablePath, args: LAUNCH });
+export function launch(executablePath, more = []) {
+  return chromium.launch({ executablePath, args: [...LAUNCH, ...more] });
 }
 
 /** A saved game of `data`, by its name. */

@@ -1,5 +1,8 @@
 // One tab with the page in it, whichever engine shows it: `page` is Playwright's, or a driver of `engines` with the same names.
 
+/** A screen or a table of the game; what the build has drawn before it is there is none. */
+export const THERE = "body:not(:has(#drawn)) :is(main, [data-testid=table])";
+
 /** Nothing moves and nothing has to be confirmed: what tests want unless they are about that. */
 const SETTINGS = { language: "en", pace: "none", confirm: false, sound: false };
 
@@ -33,9 +36,9 @@ export class Tab {
     return this.complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 
-  /** Waits until the page shows something. */
+  /** Waits until the game shows something. */
   ready() {
-    return this.page.waitForSelector("main, [data-testid=table]");
+    return this.page.waitForSelector(THERE);
   }
 
   /** Goes to another screen as a link does. */

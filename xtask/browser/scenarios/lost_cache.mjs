@@ -2,6 +2,7 @@
 // as before.
 
 import assert from "node:assert/strict";
+import { THERE } from "../harness/tab.mjs";
 import { Player } from "../harness/player.mjs";
 import { caches, kept, Server, version } from "../harness/versions.mjs";
 
@@ -24,7 +25,7 @@ function lose({ page }, ending = null) {
 /** Loads the page again, and waits until it is seen that everything is kept. */
 async function healed(visit) {
   await visit.page.reload();
-  await visit.page.waitForSelector("main, [data-testid=table]");
+  await visit.page.waitForSelector(THERE);
   await kept(visit);
 }
 

@@ -1,6 +1,7 @@
 // A new version is offered and never swapped under a game: not in this tab, not in another, and not by halves.
 
 import assert from "node:assert/strict";
+import { THERE } from "../harness/tab.mjs";
 import { barriers, faults } from "../harness/eyes.mjs";
 import { Player } from "../harness/player.mjs";
 import { caches, kept, lookForNew, offered, Server, shown, untilCaches, version } from "../harness/versions.mjs";
@@ -82,7 +83,7 @@ export async function run({ open, folder }) {
 
     // It takes the new version when somebody wants it, and then nobody needs the old one.
     await Promise.all([playing.page.waitForEvent("load"), playing.id("new-version").getByRole("button").first().click()]);
-    await playing.page.waitForSelector("main");
+    await playing.page.waitForSelector(THERE);
     assert.equal(await shown(playing), second);
     await untilCaches(playing, (versions) => versions.join() === second);
     await playing.close();

@@ -2,6 +2,7 @@
 // version as a whole, and one that changes later leaves an open game alone.
 
 import assert from "node:assert/strict";
+import { THERE } from "../harness/tab.mjs";
 import { Player } from "../harness/player.mjs";
 import { Server, shown, version } from "../harness/versions.mjs";
 
@@ -35,7 +36,7 @@ export async function run({ open, folder }) {
       },
     });
     old.expect(/404/);
-    await old.page.waitForSelector("[data-testid=play-now]");
+    await old.page.waitForSelector(THERE);
     assert.equal(await shown(old), second, "the new version was loaded as a whole");
     await old.close();
   } finally {

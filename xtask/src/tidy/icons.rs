@@ -48,7 +48,9 @@ pub(super) fn faults(files: &[TextFile]) -> Vec<Fault> {
 
 fn shows_icons(file: &TextFile) -> bool {
     file.is_rust() && file.path.starts_with("crates/web/src/")
-        || file.path == "crates/web/page/index.html"
+        || ["index.html", "home.html"]
+            .iter()
+            .any(|name| file.path.strip_suffix(name) == Some("crates/web/page/"))
 }
 
 fn is_table(file: &TextFile) -> bool {

@@ -1,20 +1,21 @@
-//! The page's own files: copied beside the compiled module, with icons and drawings put into index.html.
+//! The page's own files: copied beside the compiled module, with the start page and its icons put into index.html.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use super::{copy, fonts, icons, texts};
+use super::{copy, fonts, home, icons, styles, texts};
 use crate::npm;
 use crate::workspace::Workspace;
 
 /// Where the page's own files are: everything that is not made from Rust.
 const PAGE_FILES: &str = "crates/web/page";
-/// Where index.html wants the icons.
+/// Where index.html wants the icons that it shows itself, and the start page.
 const ICONS: &str = "<!-- icons -->";
-/// Where it wants the drawings that are there from the beginning, and their file.
-const DRAWINGS: (&str, &str) = ("<!-- drawings -->", "drawings.html");
+const HOME: &str = "<!-- home -->";
+/// Everything else that the page draws with, fetched beside the module.
+const DRAWINGS: &str = "drawings.html";
 
 /// Makes sure that icons and fonts are there, before minutes of compiling.
 pub(super) fn prepare(workspace: &Workspace) -> Result<()> {
@@ -24,20 +25,28 @@ pub(super) fn prepare(workspace: &Workspace) -> Result<()> {
 /// Puts everything into the page that is not made from Rust.
 pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
     copy::copy_folder(&workspace.file(PAGE_FILES), page)?;
-    let list = page.join("icons.txt"); // made into the drawing below
-    fs::remove_file(&list).with_context(|| format!("{} is missing", list.display()))?;
-    let index = page.join("index.html");
-    let html = fs::read_to_string(&index)
-        .with_context(|| format!("{PAGE_FILES}/index.html is missing"))?;
-    let html = with(&html, ICONS, &icons::sprite(workspace)?)?;
-    let drawings = page.join(DRAWINGS.1); // part of index.html from here on
-    let art = fs::read_to_string(&drawings)
-        .with_context(|| format!("{PAGE_FILES}/{} is missing", DRAWINGS.1))?;
-    let html = with(&html, DRAWINGS.0, &art)?;
-    fs::remove_file(&drawings)?;
-    fs::write(&index, html).with_context(|| format!("{} cannot be written", index.display()))?;
-    fonts::put(workspace, page)?;
+    let html = take(page, "index.html")?;
+    let start_page = home::draw(workspace, &take(page, "home.html")?, &take(page, "logo.svg")?)?;
+    let html = with(&html, HOME, &start_page)?;
+    take(page, "icons.txt")?; // made into two drawings
+    let (shown, others) = icons::sprites(workspace, &html)?;
+    write(page, "index.html", &with(&html, ICONS, &shown)?)?;
+    write(page, DRAWINGS, &(others + &take(page, "board.svg")?))?;
+    styles::put(page, &fonts::put(workspace, page)?)?;
     texts::put(workspace, page)
+}
+
+/// Takes a file out of the page: it becomes a part of another one.
+fn take(page: &Path, name: &str) -> Result<String> {
+    let path = page.join(name);
+    let text =
+        fs::read_to_string(&path).with_context(|| format!("{PAGE_FILES}/{name} is missing"))?;
+    fs::remove_file(&path).with_context(|| format!("{} cannot be removed", path.display()))?;
+    Ok(text)
+}
+
+fn write(page: &Path, name: &str, text: &str) -> Result<()> {
+    fs::write(page.join(name), text).with_context(|| format!("{name} cannot be written"))
 }
 
 /// The page's frame with a part of it in its place.

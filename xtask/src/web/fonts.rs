@@ -1,4 +1,4 @@
-//! The page's fonts: the few files it needs of their npm packages, and the style sheet that names them.
+//! The page's fonts: the few files it needs of their npm packages, and the rules that name them.
 
 use std::fs;
 use std::path::Path;
@@ -26,8 +26,8 @@ const FACES: [Face; 3] = [
 /// What English and German need, and what Czech and Polish need besides. Browsers load what a text has letters of.
 const SUBSETS: [&str; 2] = ["latin", "latin-ext"];
 
-/// Puts the fonts, their style sheet and their licences into the page.
-pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
+/// Puts the fonts and their licences into the page, and gives the rules that name them.
+pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<String> {
     let (fonts, licenses) = (page.join("fonts"), page.join("licenses"));
     for folder in [&fonts, &licenses] {
         fs::create_dir_all(folder)
@@ -48,7 +48,7 @@ pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
         }
         copy(&package.join("LICENSE"), &licenses.join(format!("{}.txt", face.package)))?;
     }
-    fs::write(page.join("fonts.css"), sheet).context("fonts.css could not be written")
+    Ok(sheet)
 }
 
 /// The rule of one file; nothing when the package's own sheet does not have it.

@@ -1,4 +1,4 @@
-//! The page's icons: those that `crates/web/page/icons.txt` names, as one drawing inside index.html.
+//! The page's icons: those that `crates/web/page/icons.txt` names, as two drawings: what index.html shows itself, and the rest.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -38,15 +38,16 @@ struct Drawing {
     body: String,
 }
 
-/// The drawing that holds every icon of the list, to be put into the page.
-pub(super) fn sprite(workspace: &Workspace) -> Result<String> {
+/// Every icon of the list: a drawing with those that a text shows, and one with all others.
+pub(super) fn sprites(workspace: &Workspace, shown_in: &str) -> Result<(String, String)> {
     let path = workspace.file(LIST);
     let list = fs::read_to_string(&path).with_context(|| format!("{LIST} could not be read"))?;
     let package = fs::read_to_string(workspace.file(PACKAGE))
         .with_context(|| format!("{PACKAGE} could not be read"))?;
     let package: Package =
         serde_json::from_str(&package).with_context(|| format!("{PACKAGE} has another form"))?;
-    draw(&list, &package)
+    let is_shown = |name: &str| shown_in.contains(&format!("\"#icon-{name}\""));
+    Ok((draw(&list, &package, is_shown)?, draw(&list, &package, |name| !is_shown(name))?))
 }
 
 /// The icons of the list; a line that is neither a comment nor `name = source` gives its sentence.
@@ -75,7 +76,7 @@ pub(crate) fn is_name(word: &str) -> bool {
         && word.chars().all(|letter| fits(letter) || letter == '-')
 }
 
-fn draw(list: &str, package: &Package) -> Result<String> {
+fn draw(list: &str, package: &Package, wanted: impl Fn(&str) -> bool) -> Result<String> {
     let mut sprite = String::from(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" style=\"position:absolute\" \
          aria-hidden=\"true\" hidden>",
@@ -84,6 +85,7 @@ fn draw(list: &str, package: &Package) -> Result<String> {
     for icon in parse(list) {
         match icon {
             Ok(icon) => match package.icons.get(icon.source) {
+                Some(_) if !wanted(icon.name) => {}
                 Some(drawing) => sprite.push_str(&format!(
                     "<symbol id=\"icon-{}\" viewBox=\"0 0 512 512\">{}</symbol>",
                     icon.name, drawing.body
@@ -148,15 +150,19 @@ mod tests {
 
     #[test]
     fn icons_become_symbols_under_our_names() {
-        let sprite = draw("# Monsters\n\nmonster-rat = rat\n", &package()).unwrap();
+        let sprite = draw("# Monsters\n\nmonster-rat = rat\nhop = zebra\n", &package(), |name| {
+            name != "hop"
+        })
+        .unwrap();
         let symbol = "<symbol id=\"icon-monster-rat\" viewBox=\"0 0 512 512\"><path id='rat'/></symbol></svg>";
         assert!(sprite.starts_with("<svg ") && sprite.ends_with(symbol), "{sprite}");
     }
 
     #[test]
     fn every_unknown_name_is_told_with_close_ones() {
-        let error =
-            draw("fight = crossed-sword\nhop = zebre\n", &package()).unwrap_err().to_string();
+        let error = draw("fight = crossed-sword\nhop = zebre\n", &package(), |_| true)
+            .unwrap_err()
+            .to_string();
         assert!(error.contains("icons.txt:1: game-icons has no `crossed-sword`"), "{error}");
         assert!(error.contains("close names are crossed-swords, crossed-axes"), "{error}");
         assert!(
@@ -167,7 +173,8 @@ mod tests {
 
     #[test]
     fn lines_of_another_form_are_told() {
-        let error = draw("rat\nRat = rat\na = <b>\n", &package()).unwrap_err().to_string();
+        let error =
+            draw("rat\nRat = rat\na = <b>\n", &package(), |_| true).unwrap_err().to_string();
         for line in ["icons.txt:1", "icons.txt:2: `Rat`", "icons.txt:3: `<b>`"] {
             assert!(error.contains(line), "{error}");
         }

@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 
 use crate::workspace::Workspace;
 
-const WORDS: &str = "crates/words/text";
+pub(super) const WORDS: &str = "crates/words/text";
 const RULES: &str = "docs/rules";
 
 /// Puts `words/LANG.ftl` and `rules/LANG/GAME.md` into the page. The rules may be missing in a language.

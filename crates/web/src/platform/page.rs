@@ -110,6 +110,15 @@ pub fn drawing(name: &str) -> String {
     document().get_element_by_id(name).map_or_else(String::new, |kept| kept.inner_html())
 }
 
+/// The game whose *Play now* was tapped before the page was there: `drawn.js` remembers it. It is told once.
+pub fn take_tapped() -> Option<String> {
+    let (page, name) = (global(), "karakTapped".into());
+    let tapped = Reflect::get(&page, &name).ok()?.as_string();
+    // What is not there needs not go.
+    let _: Result<bool, _> = Reflect::delete_property(&page, &name);
+    tapped
+}
+
 /// Where a file of this version of the page is; every version has a folder of its own, which `start.js` knows.
 pub fn file(name: &str) -> String {
     folder() + name

@@ -17,6 +17,11 @@ pub(crate) fn Home() -> impl IntoView {
     let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
     let play_dungeon = move || dungeon::NewGame::quick().begin(saves, navigation);
     let play_goblin = move || goblin::NewGame::quick().begin(saves, navigation);
+    match page::take_tapped().and_then(|name| GameName::of(&name)) {
+        Some(GameName::Dungeon) => play_dungeon(),
+        Some(GameName::Goblin) => play_goblin(),
+        None => {}
+    }
     view! {
         <div class="home">
             <header>
