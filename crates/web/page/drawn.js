@@ -71,7 +71,7 @@
       for (var index = 0; index < localStorage.length; index += 1) {
         var id = /^karak\.about\.([0-9a-f]+)$/.exec(localStorage.key(index));
         var about = id && kept("karak.game." + id[1]) ? kept(id[0]) : "";
-        if (Number(values(about, "turn")[0]) > 0 && values(about, "over")[0] !== "true") {
+        if (Number(values(about, "turn")[0]) > 0 && values(about, "over")[0] !== "true" && values(about, "watched")[0] !== "true") {
           games.push({ id: id[1], about: about, saved: Number(values(about, "saved")[0]) || 0 });
         }
       }

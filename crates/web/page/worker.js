@@ -1,6 +1,7 @@
 // Thinks beside the page, so that nothing stands still meanwhile. It gets
 //   { module }         once: the compiled module of the page;
-//   { id, request }    and answers { id, answer } or, when something went wrong, { id, error }.
+//   { id, request }    and answers { id, answer } or, when something went wrong, { id, error, broken }: `broken` when
+//                      the module itself failed, and is of no use any more.
 // Requests that arrive before the module is ready wait for it.
 
 import init, { think } from "./web.js";
@@ -21,6 +22,6 @@ addEventListener("message", async ({ data }) => {
     await ready;
     postMessage({ id, answer: think(request) });
   } catch (error) {
-    postMessage({ id, error: String(error?.message ?? error) });
+    postMessage({ id, error: String(error?.message ?? error), broken: typeof error !== "string" });
   }
 });

@@ -3,9 +3,9 @@
 //! The module has no start function: whoever loads it decides what it is for. A page calls [`mount`]; a web worker shares
 //! the same compiled module and calls [`think`].
 //!
-//! [`local`] hosts games in the page, [`think`](mod@think) is what bots are asked, `play` shows and drives any
-//! of them, `at_table` is what is around every board, `dungeon` and `goblin` are the tables of those games, `screens` are
-//! the pages around them, `app` is what all of them share, and `platform` is all that touches the browser.
+//! From below: [`platform`] is all that touches the browser, [`shell`] what every screen shares, [`ui`] are widgets that know
+//! no game. [`session`] is a game as this device takes part in it, [`stage`] shows one, `around` is what is around
+//! every board, [`games`] draw their own tables, and `screens` are everything else. Nothing imports what is above it.
 
 #![expect(
     unreachable_pub,
@@ -16,19 +16,14 @@
     reason = "in development builds every signal carries where it was made; in the page they are small numbers"
 )]
 
-pub mod app;
-mod at_table;
-#[cfg(test)]
-mod begun;
-pub mod dungeon;
-pub mod goblin;
-pub mod live;
-pub mod local;
+mod around;
+pub mod games;
 pub mod platform;
-pub mod play;
 mod prelude;
-pub mod screens;
-pub mod think;
+mod screens;
+pub mod session;
+pub mod shell;
+pub mod stage;
 pub mod ui;
 
 use wasm_bindgen::JsValue;
@@ -38,14 +33,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub async fn mount() {
     console_error_panic_hook::set_once();
-    app::start().await;
+    screens::start().await;
 }
 
-/// Answers a question about a game, both as text: what a worker is for.
+/// Answers what a worker is told or asked, both as text.
 ///
 /// # Errors
 /// A sentence, when the question makes no sense.
 #[wasm_bindgen(js_name = think)]
 pub fn think_in_worker(question: &str) -> Result<String, JsValue> {
-    think::answer(question).map_err(|reason| JsValue::from_str(&reason))
+    session::think::answer(question).map_err(|reason| JsValue::from_str(&reason))
 }

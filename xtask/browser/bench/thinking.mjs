@@ -28,12 +28,16 @@ async function about({ browser, address, think }, game, name, iterations) {
     async ([question, rounds]) => {
       const worker = new Worker(`${globalThis.karakFiles}worker.js`, { type: "module" });
       worker.postMessage({ module: globalThis.karakModule });
-      const ask = (id) =>
+      const say = (id, request) =>
         new Promise((resolve, reject) => {
           worker.onmessage = ({ data }) => (data.error ? reject(new Error(data.error)) : resolve(data.answer));
           worker.onerror = () => reject(new Error("the worker could not start"));
-          worker.postMessage({ id, request: question });
+          worker.postMessage({ id, request });
         });
+      // The rules stand in the first two lines.
+      const lines = question.split("\n");
+      const ask = (id) => say(id, lines.slice(2).join("\n"));
+      await say(0, lines.slice(0, 2).join("\n"));
       await ask(1); // wakes it up
       let longest = 0;
       let last = performance.now();

@@ -6,6 +6,7 @@ mod citations;
 mod files;
 mod icons;
 mod keys;
+mod layers;
 mod rules;
 mod source;
 mod text;
@@ -94,6 +95,7 @@ fn faults(files: &[TextFile]) -> Vec<Fault> {
         faults.extend(text::faults(file));
         if file.is_rust() {
             faults.extend(source::faults(file));
+            faults.extend(layers::faults(file));
         }
     }
     faults.sort();

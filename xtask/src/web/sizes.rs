@@ -9,8 +9,8 @@ use super::compress::{beside, files_below};
 use super::version;
 
 const KIBIBYTE: u64 = 1024;
-/// The module, as browsers get it: on a slow phone line (1.6 Mbit/s) this takes three and a half seconds.
-const MODULE_LIMIT: u64 = 700 * KIBIBYTE;
+/// The module, as browsers get it: on a slow phone line (1.6 Mbit/s) this takes almost four seconds, after the start page.
+const MODULE_LIMIT: u64 = 750 * KIBIBYTE;
 /// Everything that must be there to play in one language.
 const TOTAL_LIMIT: u64 = 1000 * KIBIBYTE;
 
@@ -141,7 +141,7 @@ mod tests {
     fn a_heavy_page_is_refused() {
         compare(MODULE_LIMIT, TOTAL_LIMIT).unwrap();
         let error = compare(MODULE_LIMIT + 1, TOTAL_LIMIT).unwrap_err().to_string();
-        assert!(error.contains("the module is 701 KiB"), "{error}");
+        assert!(error.contains("the module is 751 KiB"), "{error}");
         let error = compare(1, TOTAL_LIMIT + 1).unwrap_err().to_string();
         assert!(error.contains("needs to play is 1001 KiB"), "{error}");
     }

@@ -6,12 +6,15 @@ use std::path::Path;
 use bots::Chooser;
 use dungeon::{Action, Content, Decision, Dungeon, Hero, Phase, Setup, View};
 use table::{PlayoutLuck, Viewer};
-use web::local::{Asks, LocalTable};
+use web::session::{Asks, LocalTable};
 
 use crate::reach::{self, Wanted};
 
 /// Games with something on the table.
 const BEGUN: u16 = 25;
+
+/// The turns of a long game.
+const LONG: u16 = 130;
 
 /// A person, who sits first, and bots.
 const fn wanted(
@@ -30,6 +33,10 @@ fn with(heroes: &str) -> Dungeon {
 
 fn four() -> Dungeon {
     with("argentus, horan, taia, aderyn")
+}
+
+fn five() -> Dungeon {
+    with("argentus, horan, taia, aderyn, xanros")
 }
 
 const STATES: &[Wanted<Dungeon>] = &[
@@ -82,6 +89,7 @@ const STATES: &[Wanted<Dungeon>] = &[
             && view.heroes.iter().any(|hero| hero.hit_points == 0)
     }),
     wanted("over", four, |view, _| view.result.is_some()),
+    wanted("long", five, |view, _| view.result.is_some() && view.turn.number >= LONG),
 ];
 
 /// Games that need no looking for: people with their own dice and tiles, who roll for a fight, and two who pass a device.
@@ -116,7 +124,7 @@ pub(crate) fn write(data: &Path) -> Result<(), Box<dyn std::error::Error>> {
     }
     fs::write(data.join("full.karak"), explore_everything().record())?;
     let walk = fs::read_to_string(data.join("walk.karak"))?;
-    fs::write(data.join("question.txt"), reach::question(&walk, "hard:20000")?)?;
+    fs::write(data.join("question.txt"), reach::question::<Dungeon>(&walk, "hard:20000")?)?;
     Ok(())
 }
 

@@ -180,7 +180,7 @@ const STATES: &[Wanted<Goblin>] = &[
 pub(crate) fn write(data: &Path) -> Result<(), Box<dyn std::error::Error>> {
     reach::write(data, STATES)?;
     let turn = fs::read_to_string(data.join("goblin-turn.karak"))?;
-    let question = reach::question(&turn, "hard:20000")?;
+    let question = reach::question::<Goblin>(&turn, "hard:20000")?;
     fs::write(data.join("goblin-question.txt"), question)?;
     Ok(())
 }

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use bots::{Bot, BotPlayer, Bots, Chooser};
 use table::{FairDice, Luck as _, PlayoutLuck, Recorded, Rules, Viewer};
-use web::local::{Asks, LocalTable};
-use web::think::{self, Asked};
+use web::session::think::{self, Asked, BotLuck};
+use web::session::{Asks, LocalTable};
 
 const SEEDS: u64 = 3000;
 /// Longer games have gone past every state.
@@ -79,7 +79,7 @@ fn reach<G: Bots + Recorded>(wanted: &Wanted<G>, seed: u64) -> Option<LocalTable
                 table.draw(drawn, Viewer::Spectator).ok()?;
                 continue;
             }
-            Asks::Nobody => {
+            Asks::Time | Asks::Nobody => {
                 let over = (wanted.found)(&table.view(Viewer::Spectator), &legal);
                 return over.then_some(table);
             }
@@ -91,7 +91,17 @@ fn reach<G: Bots + Recorded>(wanted: &Wanted<G>, seed: u64) -> Option<LocalTable
     None
 }
 
-/// What a bot that thinks as hard as this is asked in a saved game.
-pub(crate) fn question(record: &str, bot: &str) -> Result<String, Box<dyn std::error::Error>> {
-    Ok(think::question(Asked::Bot(bot.parse()?), 7, record))
+/// What a bot that thinks as hard as this is taught and asked in a saved game.
+pub(crate) fn question<G: Bots + Recorded>(
+    record: &str,
+    bot: &str,
+) -> Result<String, Box<dyn std::error::Error>> {
+    let table = LocalTable::<G>::read(record)?;
+    let (Asks::Person(seat) | Asks::Bot(seat, _)) = table.asks() else {
+        return Err("nobody is asked".into());
+    };
+    let (asked, luck) = (Asked::Bot(bot.parse()?), BotLuck { seed: 7, moment: 7 });
+    let view = table.view(Viewer::Seat(seat));
+    let question = think::question::<G>(1, asked, luck, &view, &table.legal_actions());
+    Ok([think::lesson(1, table.rules()), question, String::new()].join("\n"))
 }

@@ -9,6 +9,13 @@ pub fn fragment() -> String {
     hash.strip_prefix('#').unwrap_or(&hash).to_owned()
 }
 
+/// The whole address of another part.
+pub fn of(fragment: &str) -> String {
+    let location = window().location();
+    let page = location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default();
+    format!("{page}#{fragment}")
+}
+
 /// Goes to another part; the browser's way back leads here again.
 pub fn set_fragment(fragment: &str) {
     // Nothing to do when a browser refuses: the page stays where it is.

@@ -5,6 +5,8 @@
 
 pub mod address;
 mod ago;
+pub mod clipboard;
+pub mod compress;
 pub mod device;
 pub mod fetch;
 pub mod file;

@@ -3,7 +3,7 @@
 use js_sys::{Reflect, global};
 use leptos::prelude::document;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement, Node};
+use web_sys::{Element, HtmlElement, MouseEvent, Node};
 
 /// A sheet that lies over the page.
 pub const OPEN_SHEET: &str = ".veil:popover-open";
@@ -17,11 +17,11 @@ pub fn has(selector: &str) -> bool {
     find(selector).is_some()
 }
 
-/// Presses the first button of this kind, if there is one.
-pub fn press(selector: &str) {
-    if let Some(button) = find(selector).and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-        button.click();
-    }
+/// How far across the element that listens an event happened, from 0 to 1.
+pub fn across(event: &MouseEvent) -> Option<f64> {
+    let element: Element = event.current_target()?.dyn_into().ok()?;
+    let area = element.get_bounding_client_rect();
+    (area.width() > 0.0).then(|| (f64::from(event.client_x()) - area.left()) / area.width())
 }
 
 /// Shows that something may be dropped here, or no longer.

@@ -2,9 +2,9 @@
 
 use words::Arg;
 
-use crate::app::{Speech, t};
 use crate::platform::page;
 use crate::prelude::*;
+use crate::shell::{Speech, t};
 use crate::ui::Page;
 
 /// Credits, licences and the dice.

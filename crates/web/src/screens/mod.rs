@@ -1,18 +1,25 @@
-//! The screens around the table.
+//! The screens around the table, and the page that shows one of them.
 
 mod about;
+mod frame;
+mod game_tabs;
 mod home;
 mod play;
 mod rules;
 mod saved;
 mod set_up;
 mod settings;
+mod start;
 mod unreadable;
+mod watch;
 
-pub(crate) use about::About;
-pub(crate) use home::Home;
-pub(crate) use play::Play;
-pub(crate) use rules::RulesReader;
-pub(crate) use saved::Saved;
-pub(crate) use set_up::SetUp;
-pub(crate) use settings::SettingsScreen;
+use about::About;
+use game_tabs::GameTabs;
+use home::Home;
+use play::Play;
+use rules::RulesReader;
+use saved::Saved;
+use set_up::SetUp;
+use settings::SettingsScreen;
+pub(crate) use start::start;
+use watch::Watch;

@@ -1,30 +1,56 @@
-//! A game that cannot go on here: why, and what to do.
+//! A game that cannot be opened: why, and what to do.
 
 use words::Arg;
 
-use crate::app::{GameId, Navigation, NotReadable, Saves, Screen, Speech, t};
 use crate::prelude::*;
+use crate::session::Unreadable;
+use crate::shell::{GameId, Navigation, Saves, Screen, Speech, WatchedGame, t};
 use crate::ui::{Icon, Page};
+
+/// What is said: the title, a sentence with what to do, and the reader's own reason.
+fn said(trouble: Unreadable) -> (Key, Key, Option<String>) {
+    match trouble {
+        Unreadable::Missing => (key::WEB_MISSING, key::WEB_MISSING_ABOUT, None),
+        Unreadable::NotAGame => (key::WEB_UNREADABLE, key::WEB_NOT_A_GAME_ABOUT, None),
+        Unreadable::CutShort => (key::WEB_LINK_CUT, key::WEB_LINK_CUT_ABOUT, None),
+        Unreadable::NewerLink => (key::WEB_UNREADABLE, key::WEB_LINK_NEWER_ABOUT, None),
+        Unreadable::Changed => (key::WEB_CHANGED, key::WEB_CHANGED_ABOUT, None),
+        Unreadable::Watched => (key::WEB_WATCHED, key::WEB_WATCHED_ABOUT, None),
+        Unreadable::OtherVersion(reason) | Unreadable::OtherDice(reason) => {
+            (key::WEB_UNREADABLE, key::WEB_UNREADABLE_ABOUT, Some(reason))
+        }
+    }
+}
 
 /// Says what happened and offers ways on.
 #[component]
-pub(super) fn Unreadable(id: GameId, trouble: NotReadable) -> impl IntoView {
-    let (title, about, reason) = match trouble {
-        NotReadable::Missing => (key::WEB_MISSING, key::WEB_MISSING_ABOUT, None),
-        NotReadable::OtherVersion(reason) => {
-            (key::WEB_UNREADABLE, key::WEB_UNREADABLE_ABOUT, Some(reason))
-        }
-    };
+pub(super) fn NotOpened(
+    /// The number that the game is kept under, if it is.
+    kept: Option<GameId>,
+    trouble: Unreadable,
+    /// A way to see it all the same.
+    #[prop(optional_no_strip)]
+    anyway: Option<AnyView>,
+) -> impl IntoView {
     let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
     let speech = expect_context::<Speech>();
-    let delete = move |_| {
-        saves.delete(id);
-        navigation.go(&Screen::Saved);
-    };
-    let kept = reason.map(|reason| {
+    let watched = trouble == Unreadable::Watched;
+    let missing = trouble == Unreadable::Missing;
+    let (title, about, reason) = said(trouble);
+    let reason = reason.map(|reason| {
         let said = move || speech.say(key::WEB_REASON, &[("reason", Arg::text(reason.clone()))]);
+        view! { <p class="reason">{said}</p> }
+    });
+    let watch = kept.filter(|_| watched).map(|id| {
+        let link = Screen::Watch { game: WatchedGame::Kept(id), turn: None }.link();
+        view! { <a class="button main-action" href=link><Icon name="icon-watch"/>{t(key::WEB_WATCH)}</a> }
+    });
+    let kept = kept.filter(|_| !missing).map(|id| {
+        let delete = move |_| {
+            saves.delete(id);
+            navigation.go(&Screen::Saved);
+        };
         view! {
-            <p class="reason">{said}</p>
             <div class="dialog-actions">
                 <button type="button" on:click=move |_| saves.offer(id)>
                     <Icon name="icon-download"/>
@@ -42,6 +68,9 @@ pub(super) fn Unreadable(id: GameId, trouble: NotReadable) -> impl IntoView {
             <div class="parchment empty" data-testid="unreadable">
                 <Icon name="icon-heart-broken"/>
                 <p>{t(about)}</p>
+                {reason}
+                {watch}
+                {anyway}
                 {kept}
                 <a class="button main-action" href=Screen::Home.link()>
                     <Icon name="icon-home"/>

@@ -8,9 +8,9 @@ use leptos::html;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, EventTarget, FocusEvent, MouseEvent, PointerEvent};
 
-use crate::app::t;
 use crate::platform::{page, timer};
 use crate::prelude::*;
+use crate::shell::t;
 use crate::ui::Icon;
 
 /// Whether the sheet of something is open: it opens when that is chosen, and nothing is chosen once it closes.

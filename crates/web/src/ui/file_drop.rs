@@ -3,9 +3,9 @@
 use leptos::ev;
 use web_sys::File;
 
-use crate::app::t;
 use crate::platform::page;
 use crate::prelude::*;
+use crate::shell::t;
 use crate::ui::Icon;
 
 /// A button that asks for a file. As long as it is shown, whatever is dropped on the page is taken too.

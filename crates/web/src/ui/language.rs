@@ -3,8 +3,8 @@
 use words::Language;
 
 use super::choices::{Choice, Choices};
-use crate::app::{Settings, t};
 use crate::prelude::*;
+use crate::shell::{Settings, t};
 
 /// Chooses the language of the page.
 #[component]

@@ -1,7 +1,7 @@
 //! The frame of a screen around the table: a way home, a title, and the content.
 
-use crate::app::{Navigation, Screen, t};
 use crate::prelude::*;
+use crate::shell::{Navigation, Screen, t};
 use crate::ui::Icon;
 
 /// A screen with a title; its content is narrow enough to read.
@@ -14,7 +14,7 @@ pub fn Page(
 ) -> impl IntoView {
     let navigation = expect_context::<Navigation>();
     let back = move || {
-        let link = Screen::Play(navigation.left()?).link();
+        let link = navigation.left()?.link();
         Some(
             view! { <a class="button back" data-testid="back" href=link>{t(key::WEB_TO_GAME)}</a> }
                 .into_any(),

@@ -1,7 +1,7 @@
 //! Something that is on or off: the browser's own checkbox, drawn as a switch.
 
-use crate::app::t;
 use crate::prelude::*;
+use crate::shell::t;
 
 /// A switch with something beside it.
 pub fn switch(on: Signal<bool>, set: Box<dyn Fn(bool)>, beside: AnyView) -> AnyView {

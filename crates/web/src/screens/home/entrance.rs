@@ -1,8 +1,8 @@
 //! The entrance to one of the games: what it is, and how to begin.
 
-use crate::app::{Company, GameName, Screen, t};
 use crate::platform::page;
 use crate::prelude::*;
+use crate::shell::{Company, GameName, Screen, t};
 use crate::ui::Icon;
 
 /// A picture, a sentence, *Play now*, and the other ways in.

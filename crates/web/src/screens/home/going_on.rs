@@ -2,10 +2,10 @@
 
 use words::Arg;
 
-use crate::app::{SavedGame, Saves, Screen, Speech, t};
 use crate::platform::ago;
 use crate::prelude::*;
 use crate::screens::saved::{Players, game_of};
+use crate::shell::{SavedGame, Saves, Screen, Speech, t};
 use crate::ui::Icon;
 
 /// A card that leads back into the game, if there is one.
@@ -13,7 +13,12 @@ use crate::ui::Icon;
 pub(super) fn GoingOn() -> impl IntoView {
     let (saves, speech) = (expect_context::<Saves>(), expect_context::<Speech>());
     let latest = Memo::new(move |_| {
-        saves.games.read().iter().find(|game| !game.summary.over && game.summary.turn > 0).cloned()
+        saves
+            .games
+            .read()
+            .iter()
+            .find(|game| !game.summary.over && !game.summary.watched && game.summary.turn > 0)
+            .cloned()
     });
     move || {
         latest.get().map(|SavedGame { id, summary }| {

@@ -5,11 +5,11 @@ mod going_on;
 
 use self::entrance::Entrance;
 use self::going_on::GoingOn;
-use crate::app::{GameName, Navigation, Saves, Screen, t};
+use crate::games::{dungeon, goblin};
 use crate::platform::page;
 use crate::prelude::*;
+use crate::shell::{GameName, Navigation, Saves, Screen, t};
 use crate::ui::{Icon, LanguageChoice};
-use crate::{dungeon, goblin};
 
 /// The first screen: an entrance to each game, then everything else.
 #[component]

@@ -1,8 +1,8 @@
 //! What the rules are about, part by part.
 
 use super::text::Block;
-use crate::app::{Screen, t};
 use crate::prelude::*;
+use crate::shell::{Screen, t};
 
 /// Every part with a link to it.
 pub(super) fn parts(game: &str, blocks: &[Block]) -> Vec<Part> {

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use super::search::{Folded, pieces};
 use super::text::{Block, Heading, Item, Span, TextTable};
 use super::{Search, number_wanted};
-use crate::app::{Screen, t};
 use crate::prelude::*;
+use crate::shell::{Screen, t};
 
 /// What all parts need to be drawn.
 #[derive(Clone)]

@@ -15,10 +15,11 @@ use self::document::Document;
 use self::search::Folded;
 use self::search_box::SearchBox;
 use self::text::Block;
-use crate::app::{GameName, Navigation, Screen, Speech, t};
 use crate::platform::fetch;
 use crate::prelude::*;
-use crate::ui::{GameTabs, Page};
+use crate::screens::GameTabs;
+use crate::shell::{GameName, Navigation, Screen, Speech, t};
+use crate::ui::Page;
 
 /// Where the file with the rules is.
 #[derive(Clone, PartialEq, Eq)]
@@ -109,6 +110,7 @@ fn number_wanted() -> Option<String> {
         Screen::Home
         | Screen::SetUp { .. }
         | Screen::Play(_)
+        | Screen::Watch { .. }
         | Screen::Saved
         | Screen::Settings
         | Screen::About => None,

@@ -4,8 +4,8 @@ use words::Arg;
 
 use super::Search;
 use super::search::Folded;
-use crate::app::{Speech, t};
 use crate::prelude::*;
+use crate::shell::{Speech, t};
 use crate::ui::Icon;
 
 /// A field to type in, how often that was found, and ways to the next and the previous place.

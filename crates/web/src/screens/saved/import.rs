@@ -3,15 +3,14 @@
 use dungeon::Dungeon;
 use goblin::Goblin;
 use leptos::task::spawn_local;
-use table::{ChanceSource, Recorded as _, Saved, SavedError};
+use table::{ChanceSource, Recorded as _, Saved};
 use web_sys::File;
 use words::Arg;
 
-use crate::app::{Saves, Speech, Summary, t};
-use crate::local::LocalTable;
 use crate::platform::file;
-use crate::play::Staged;
 use crate::prelude::*;
+use crate::session::{LocalTable, Played, Replay, Trust, Unreadable, summary};
+use crate::shell::{Saves, Speech, Summary, t};
 use crate::ui::FileDrop;
 
 /// How reading a file went.
@@ -27,29 +26,45 @@ enum Outcome {
 }
 
 /// Finds out what a text is before anything is kept of it: the record as this version writes it.
-fn game(text: &str) -> Result<(String, Summary), (Key, Option<String>)> {
+fn game(text: &str) -> Result<(String, Summary), Unreadable> {
     match table::game_of(text) {
         Some(Dungeon::GAME) => read::<Dungeon>(text),
         Some(Goblin::GAME) => read::<Goblin>(text),
-        Some(_) | None => Err((key::WEB_SAVED_NOT_A_GAME, None)),
+        Some(_) | None => Err(Unreadable::NotAGame),
     }
 }
 
-fn read<G: Staged>(text: &str) -> Result<(String, Summary), (Key, Option<String>)> {
+fn read<G: Played>(text: &str) -> Result<(String, Summary), Unreadable> {
     if table::is_watched(text) {
-        return Err((key::WEB_SAVED_WATCHED, None));
+        // To be watched only: it is kept as it is.
+        let replay = Replay::<G>::read(text, Trust::Sealed)?;
+        return Ok((text.to_owned(), replay.summary()));
     }
-    let because = |key| move |error: SavedError| (key, Some(error.to_string()));
-    let saved = Saved::<G>::parse(text).map_err(because(key::WEB_SAVED_OTHER_VERSION))?;
-    saved.unchanged().map_err(|_| (key::WEB_SAVED_CHANGED, None))?;
-    let table = LocalTable::resume(&saved).map_err(because(key::WEB_SAVED_OTHER_VERSION))?;
+    let saved = Saved::<G>::parse(text).map_err(|error| Unreadable::of(&error))?;
+    saved.unchanged().map_err(|_| Unreadable::Changed)?;
+    let table = LocalTable::resume(&saved).map_err(|error| Unreadable::of(&error))?;
     match &saved.chance {
         ChanceSource::Dice(dice) => {
-            saved.verify(dice).map_err(because(key::WEB_SAVED_OTHER_DICE))?;
+            let proved = saved.verify(dice);
+            proved.map_err(|error| Unreadable::OtherDice(error.to_string()))?;
         }
         ChanceSource::OwnDraws | ChanceSource::Unknown => {}
     }
-    Ok((table.record(), Summary::of(&table)))
+    Ok((table.record(), summary(&table)))
+}
+
+/// What is said about a file, and the reader's reason.
+fn said(trouble: Unreadable) -> (Key, Option<String>) {
+    match trouble {
+        Unreadable::OtherVersion(reason) => (key::WEB_SAVED_OTHER_VERSION, Some(reason)),
+        Unreadable::OtherDice(reason) => (key::WEB_SAVED_OTHER_DICE, Some(reason)),
+        Unreadable::Changed => (key::WEB_SAVED_CHANGED, None),
+        Unreadable::NotAGame
+        | Unreadable::CutShort
+        | Unreadable::NewerLink
+        | Unreadable::Watched
+        | Unreadable::Missing => (key::WEB_SAVED_NOT_A_GAME, None),
+    }
 }
 
 async fn open(saves: Saves, file: File) -> Outcome {
@@ -63,7 +78,10 @@ async fn open(saves: Saves, file: File) -> Outcome {
             saves.save(saves.new_id(), &record, summary);
             Outcome::Opened
         }
-        Err((key, reason)) => refused(key, reason),
+        Err(trouble) => {
+            let (key, reason) = said(trouble);
+            refused(key, reason)
+        }
     }
 }
 
@@ -112,12 +130,12 @@ mod tests {
     use dungeon::{Content, Dungeon, Setup};
     use table::{FairDice, Host, Recorded as _, Rules as _, Viewer};
 
-    use super::game;
-    use crate::local::LocalTable;
+    use super::{game, said};
     use crate::prelude::{Key, key};
+    use crate::session::LocalTable;
 
     fn refusal(text: &str) -> Option<Key> {
-        game(text).err().map(|(key, _)| key)
+        game(text).err().map(|trouble| said(trouble).0)
     }
 
     #[test]
@@ -156,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_viewer_saw_is_not_played_on() {
+    fn what_one_viewer_saw_is_kept_to_be_watched() {
         let rules = goblin::Goblin::new(
             goblin::Content::goblin(),
             goblin::Setup::with_heroes("horan, taia").unwrap(),
@@ -165,6 +183,7 @@ mod tests {
         let mut host = Host::new(rules, None);
         host.begin();
         let seen = table::record_for(&host, Viewer::Spectator);
-        assert_eq!(refusal(&seen), Some(key::WEB_SAVED_WATCHED));
+        let (kept, about) = game(&seen).unwrap();
+        assert_eq!((kept, about.watched, about.game.as_str()), (seen, true, "goblin"));
     }
 }

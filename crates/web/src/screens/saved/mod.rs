@@ -7,8 +7,8 @@ mod row;
 use self::import::Import;
 pub(super) use self::players::{Players, game_of};
 use self::row::Row;
-use crate::app::{Saves, Screen, t};
 use crate::prelude::*;
+use crate::shell::{Saves, Screen, t};
 use crate::ui::{Icon, Page};
 
 /// The list, and a way to get games from files into it.

@@ -3,9 +3,10 @@
 use dungeon::Hero;
 use words::{Arg, dungeon as say};
 
-use crate::app::{GameName, Speech, Summary};
+use crate::around::Portrait;
 use crate::prelude::*;
-use crate::ui::{Icon, Portrait};
+use crate::shell::{GameName, Speech, Summary};
+use crate::ui::Icon;
 
 /// The key of what a record calls a player.
 fn kind(player: &str) -> Key {

@@ -3,9 +3,9 @@
 use words::Arg;
 
 use super::{Players, game_of};
-use crate::app::{GameId, Saves, Screen, Speech, Summary, t};
 use crate::platform::ago;
 use crate::prelude::*;
+use crate::shell::{GameId, Saves, Screen, Speech, Summary, WatchedGame, t};
 use crate::ui::{Dialog, Icon};
 
 /// What is known of a game, and what can be done with it.
@@ -23,7 +23,16 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
         }
     };
     let when = move || ago(date, speech.language().code());
-    let open = if over { key::WEB_SAVED_LOOK } else { key::WEB_CONTINUE };
+    let words = if over { key::WEB_SAVED_LOOK } else { key::WEB_CONTINUE };
+    let open = (!summary.watched).then(|| {
+        view! {
+            <a class="button" class:main-action=!over href=Screen::Play(id).link()>
+                <Icon name="icon-play"/>
+                {t(words)}
+            </a>
+        }
+    });
+    let watch = Screen::Watch { game: WatchedGame::Kept(id), turn: None };
     view! {
         <li class="game parchment">
             <Players summary/>
@@ -33,9 +42,10 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
                 <small>{when}</small>
             </p>
             <div class="game-actions">
-                <a class="button" class:main-action=!over href=Screen::Play(id).link()>
-                    <Icon name="icon-play"/>
-                    {t(open)}
+                {open}
+                <a class="button" data-testid="watch" href=watch.link()>
+                    <Icon name="icon-watch"/>
+                    {t(key::WEB_WATCH)}
                 </a>
                 <button
                     type="button"

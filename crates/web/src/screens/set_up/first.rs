@@ -4,8 +4,8 @@ use words::Arg;
 
 use super::form;
 use super::seats::Seats;
-use crate::app::Speech;
 use crate::prelude::*;
+use crate::shell::Speech;
 
 /// Nothing where only one plays. `chance` is the key of what it is called when nobody is named.
 pub(super) fn first(speech: Speech, seats: RwSignal<Seats>, chance: Key) -> Option<AnyView> {

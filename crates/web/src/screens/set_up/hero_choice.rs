@@ -5,9 +5,10 @@ use words::{Arg, dungeon as say};
 
 use super::About;
 use super::seats::Seats;
-use crate::app::Speech;
+use crate::around::Portrait;
 use crate::prelude::*;
-use crate::ui::{Dialog, Portrait};
+use crate::shell::Speech;
+use crate::ui::Dialog;
 
 /// Whose hero is chosen, while it is.
 #[derive(Clone, Copy)]

@@ -16,10 +16,11 @@ use words::Arg;
 use self::hero_choice::{Choosing, HeroChoice};
 use self::seat_card::seat_card;
 use self::seats::Seats;
-use crate::app::{Company, GameName, Screen, Speech, t};
 use crate::platform::storage;
 use crate::prelude::*;
-use crate::ui::{GameTabs, Icon, Page};
+use crate::screens::GameTabs;
+use crate::shell::{Company, GameName, Screen, Speech, t};
+use crate::ui::{Icon, Page};
 
 /// What a hero can do in this game, in sentences.
 type About = Arc<dyn Fn(Hero) -> Vec<String> + Send + Sync>;

@@ -5,9 +5,10 @@ use words::{Arg, dungeon as say};
 use super::form;
 use super::hero_choice::Choosing;
 use super::seats::{SeatDraft, Seats, Who};
-use crate::app::Speech;
+use crate::around::Portrait;
 use crate::prelude::*;
-use crate::ui::{Icon, Portrait};
+use crate::shell::Speech;
+use crate::ui::Icon;
 
 /// The keys of a level's name and of the sentence about it.
 const fn texts(who: Who) -> (Key, Key) {

@@ -3,8 +3,8 @@
 use bots::{Bot, Chooser};
 use dungeon::Hero;
 
-use crate::app::lines::{add, flag, value};
-use crate::app::{Company, GameName};
+use crate::shell::lines::{add, flag, value};
+use crate::shell::{Company, GameName};
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! Deleting every game and setting. The files of the page itself stay: they come with the next visit anyway.
 
-use crate::app::t;
 use crate::platform::storage;
 use crate::prelude::*;
+use crate::shell::t;
 use crate::ui::{Dialog, Icon};
 
 /// Deletes every game and setting and begins anew.

@@ -7,8 +7,8 @@ use words::Arg;
 
 use self::erase::Erase;
 use self::offline::WithoutNetwork;
-use crate::app::{Pace, Settings, Speech, TextSize, t};
 use crate::prelude::*;
+use crate::shell::{Pace, Settings, Speech, TextSize, t};
 use crate::ui::{Choice, Choices, LanguageChoice, Page, Switch};
 
 const fn pace_text(pace: Pace) -> Key {

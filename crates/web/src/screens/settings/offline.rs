@@ -2,10 +2,10 @@
 
 use words::Arg;
 
-use crate::app::{Offline, Speech, t};
 use crate::platform::offline::{Check, Keeping, State, check, renew};
 use crate::platform::page;
 use crate::prelude::*;
+use crate::shell::{Offline, Speech, t};
 
 /// The sentences for a state.
 const fn sentences(state: State) -> (Key, Option<Key>) {

@@ -3,9 +3,9 @@
 use dungeon::{Content, First, Goals};
 use table::Seat;
 
-use crate::app::lines::{add, flag, value};
-use crate::dungeon::NewGame;
+use crate::games::dungeon::NewGame;
 use crate::screens::set_up::seats::Seats;
+use crate::shell::lines::{add, flag, value};
 
 /// What wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -12,8 +12,8 @@ use super::first::first;
 use super::form::{self, Offer};
 use super::seats::Seats;
 use super::{About, Rules};
-use crate::app::{Navigation, Saves, Speech, t};
 use crate::prelude::*;
+use crate::shell::{Navigation, Saves, Speech, t};
 
 /// The dungeon's part of the form.
 pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {

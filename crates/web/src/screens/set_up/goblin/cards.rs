@@ -5,9 +5,9 @@ use words::Arg;
 
 use super::card_file::{NotCards, preview};
 use super::own_cards::{Brought, own};
-use crate::app::Speech;
 use crate::platform::{file, page};
 use crate::prelude::*;
+use crate::shell::Speech;
 use crate::ui::{FileDrop, Icon};
 
 /// Takes a file, and says everything that is wrong with it, or what is in it.

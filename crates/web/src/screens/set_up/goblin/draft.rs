@@ -6,9 +6,9 @@ use goblin::{
 };
 use table::Seat;
 
-use crate::app::lines::{add, flag, value};
-use crate::goblin::NewGame;
+use crate::games::goblin::NewGame;
 use crate::screens::set_up::seats::Seats;
+use crate::shell::lines::{add, flag, value};
 
 /// Everything that is chosen beside the seats and the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -149,7 +149,7 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{Company, GameName};
+    use crate::shell::{Company, GameName};
 
     #[test]
     fn what_was_chosen_is_remembered_unless_it_makes_no_sense() {

@@ -6,9 +6,9 @@ use goblin::{Edition, Options};
 use words::goblin as say;
 
 use super::draft::Draft;
-use crate::app::Speech;
 use crate::prelude::*;
 use crate::screens::set_up::form::{self, Offer};
+use crate::shell::Speech;
 use crate::ui::capital;
 
 /// The four editions, with what the chosen one does otherwise than the English one.

@@ -5,10 +5,10 @@ use table::Seat;
 use words::{Arg, key};
 
 use super::draft::Draft;
-use crate::app::Speech;
 use crate::prelude::*;
 use crate::screens::set_up::form;
 use crate::screens::set_up::seats::Seats;
+use crate::shell::Speech;
 
 /// A switch, and if it is on a number for each seat that plays.
 pub(super) fn handicap(speech: Speech, draft: RwSignal<Draft>, seats: RwSignal<Seats>) -> AnyView {

@@ -7,10 +7,10 @@ use words::{Arg, goblin as say};
 
 use super::draft::{Draft, values};
 use super::handicap;
-use crate::app::Speech;
 use crate::prelude::*;
 use crate::screens::set_up::form::{self, Offer};
 use crate::screens::set_up::seats::Seats;
+use crate::shell::Speech;
 use crate::ui::Icon;
 
 /// Settings that belong together.

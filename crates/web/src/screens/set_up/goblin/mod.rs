@@ -21,8 +21,8 @@ use self::own_cards::{Brought, own};
 use super::first::first;
 use super::seats::Seats;
 use super::{About, Rules, form};
-use crate::app::{Navigation, Saves, Speech, t};
 use crate::prelude::*;
+use crate::shell::{Navigation, Saves, Speech, t};
 
 /// How many turns a game can be limited to; a game of three takes about fifty.
 const TURN_LIMITS: [u16; 6] = [20, 40, 60, 80, 100, 150];

@@ -1,0 +1,56 @@
+//! Whose turn it is and what is to do now.
+
+use super::Face;
+use crate::prelude::*;
+use crate::shell::Speech;
+use crate::stage::{Stage, Staged, Waits};
+use crate::ui::Icon;
+
+/// The hero whose turn it is, one sentence, and what the game adds to it.
+#[component]
+pub(crate) fn Banner<G: Staged>(
+    stage: Stage<G>,
+    /// A word on how to do it, below the sentence.
+    #[prop(optional_no_strip)]
+    how: Option<AnyView>,
+    /// Beside the sentence.
+    #[prop(optional_no_strip)]
+    beside: Option<AnyView>,
+) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let seat = Memo::new(move |_| G::acting(&stage.shown.view.read()));
+    let face = Memo::new(move |_| Face::of::<G>(&stage.shown.view.read(), seat.get()));
+    let waits = stage.offered.waits;
+    let bot = Memo::new(move |_| !stage.is_person(seat.get()) && waits.get() != Waits::Nothing);
+    let sentence = move || {
+        let view = stage.shown.view.get();
+        let hero = |seat| [("hero", G::who(&view, seat))];
+        match waits.get() {
+            Waits::Nothing => speech.text(key::WEB_OVER),
+            Waits::HandOver(seat) => speech.say(key::WEB_HAND_OVER, &hero(seat)),
+            Waits::Bot(_) => speech.say(key::WEB_BOT_THINKS, &hero(seat.get())),
+            Waits::Showing | Waits::Person(_) | Waits::Draw if bot.get() => {
+                speech.say(key::WEB_BOT_PLAYS, &hero(seat.get()))
+            }
+            Waits::Showing | Waits::Person(_) | Waits::Draw | Waits::Time => {
+                speech.with(|words| stage.rules().short_prompt(words, &view))
+            }
+        }
+    };
+    view! {
+        <section class="banner" data-hero=move || face.get().map(|face| face.hero)>
+            <span class="portrait" class:bot=move || bot.get()>
+                {move || {
+                    let name = face.get().map_or("icon-question", |face| face.icon);
+                    view! { <Icon name/> }
+                }}
+            </span>
+            <div class="banner-words">
+                <p class="prompt" data-testid="prompt">{sentence}</p>
+                {how}
+            </div>
+            {beside}
+        </section>
+    }
+    .into_any()
+}

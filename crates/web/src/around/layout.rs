@@ -1,0 +1,117 @@
+//! The frame of every table: head, log, what is told, and the end, around a game's own parts.
+
+use super::announce::Announcer;
+use super::hand_over::HandOver;
+use super::keys;
+use super::log::Log;
+use super::menu::Menu;
+use super::toast::Toast;
+use crate::platform::device;
+use crate::prelude::*;
+use crate::shell::{Pace, Settings, t};
+use crate::stage::{Stage, Staged, Waits};
+use crate::ui::Icon;
+
+/// What is a game's own at its table.
+pub(crate) struct Layout {
+    /// Whose turn it is and what is to do now.
+    pub banner: AnyView,
+    /// What belongs beside log and menu.
+    pub supply: AnyView,
+    /// All heroes.
+    pub heroes: AnyView,
+    /// The board, and the sheets that lie on it.
+    pub board: AnyView,
+    /// What can be done now.
+    pub bar: AnyView,
+    /// The end.
+    pub outcome: AnyView,
+    /// Whether a fight lies over the board.
+    pub fights: Memo<bool>,
+}
+
+impl Layout {
+    /// The whole table.
+    pub(crate) fn table<G: Staged>(self, stage: Stage<G>, title: Key) -> AnyView {
+        let settings = expect_context::<Settings>();
+        keys::listen(stage);
+        let log_open = RwSignal::new(device::is_wide(settings.text_size.get_untracked().percent()));
+        let common = Common {
+            game: G::GAME,
+            waits: stage.offered.waits,
+            pace: stage.pace,
+            menu: view! { <Menu stage/> }.into_any(),
+            told: vec![
+                view! { <Announcer stage/> }.into_any(),
+                view! { <Toast stage/> }.into_any(),
+                view! { <HandOver stage/> }.into_any(),
+            ],
+            log: view! { <Log stage open=log_open fights=self.fights/> }.into_any(),
+            log_open,
+        };
+        self.frame(common, title)
+    }
+
+    fn frame(self, common: Common, title: Key) -> AnyView {
+        let Common { log_open, waits, pace, .. } = common;
+        let waits = move || match waits.get() {
+            Waits::Showing => "showing",
+            Waits::Person(_) => "person",
+            Waits::Draw => "draw",
+            Waits::Bot(_) => "bot",
+            Waits::HandOver(_) => "hand-over",
+            Waits::Time => "time",
+            Waits::Nothing => "nothing",
+        };
+        view! {
+            <main
+                class="table"
+                class:with-log=move || log_open.get()
+                class:fighting=move || self.fights.get()
+                data-testid="table"
+                data-game=common.game
+                data-waits=waits
+                data-pace=move || pace.get().name()
+            >
+                <h1 class="heard" tabindex="-1">{t(title)}</h1>
+                <header class="table-head">
+                    {self.banner}
+                    <div class="table-tools">
+                        {self.supply}
+                        <button
+                            type="button"
+                            class="round log-button"
+                            aria-label=t(key::WEB_LOG_SHOW)
+                            aria-expanded=move || log_open.get().to_string()
+                            on:click=move |_| log_open.update(|open| *open = !*open)
+                        >
+                            <Icon name="icon-log"/>
+                        </button>
+                        {common.menu}
+                    </div>
+                </header>
+                {self.heroes}
+                <div class="board-place">
+                    {self.board}
+                    {common.told}
+                </div>
+                {self.bar}
+                {common.log}
+                {self.outcome}
+            </main>
+        }
+        .into_any()
+    }
+}
+
+/// What every table has.
+struct Common {
+    game: &'static str,
+    waits: RwSignal<Waits>,
+    pace: RwSignal<Pace>,
+    menu: AnyView,
+    /// What is said and shown over the board.
+    told: Vec<AnyView>,
+    log: AnyView,
+    log_open: RwSignal<bool>,
+}

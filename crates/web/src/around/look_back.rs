@@ -1,0 +1,66 @@
+//! What decided a game that is over: how the chances went, when it turned, who had luck.
+
+use words::RecapText;
+
+use super::chart::Curves;
+use crate::platform::timer;
+use crate::prelude::*;
+use crate::shell::{Navigation, Screen, Speech, WatchedGame, t};
+use crate::stage::{Stage, Staged};
+
+/// The look back. It is found out after the winner is in sight.
+#[component]
+pub(crate) fn LookedBack<G: Staged>(stage: Stage<G>) -> impl IntoView {
+    let (speech, navigation) = (expect_context::<Speech>(), expect_context::<Navigation>());
+    let recap = RwSignal::new(None);
+    timer::after(60, move || {
+        // The screen may have been left meanwhile.
+        if recap.try_get_untracked().is_some() {
+            recap.set(stage.session().recap());
+        }
+    });
+    move || {
+        let recap = recap.get()?;
+        let view = stage.shown.view.get();
+        let told = recap
+            .clone()
+            .map(|event| speech.with(|words| stage.rules().event(words, &view, event)));
+        let text = speech.with(|words| words::recap(words, &told, &|seat| G::who(&view, seat)));
+        let curves = Curves::of::<G, _>(&view, &recap);
+        let watch = move |turn: u16| {
+            if let Some(id) = stage.session().id() {
+                navigation.go(&Screen::Watch { game: WatchedGame::Kept(id), turn: Some(turn) });
+            }
+        };
+        let chart = curves.map(|curves| {
+            view! {
+                <p class="about">{t(key::WEB_RECAP_CHART)}</p>
+                {curves.chart(|| None, watch)}
+            }
+            .into_any()
+        });
+        sheet(text, chart)
+    }
+}
+
+/// Nothing where there is nothing to say.
+fn sheet(text: RecapText, chart: Option<AnyView>) -> Option<AnyView> {
+    let items = |lines: Vec<String>| {
+        let item = |line: String| view! { <li>{line}</li> }.into_any();
+        lines.into_iter().map(item).collect::<Vec<_>>()
+    };
+    let turned = [text.lead.into_iter().collect(), text.turning_points].concat();
+    let luck = [text.luck, text.surprises].concat();
+    if turned.is_empty() && luck.is_empty() {
+        return None;
+    }
+    let sheet = view! {
+        <section class="look-back" data-testid="look-back">
+            <h3>{text.title}</h3>
+            {chart}
+            <ul class="turned">{items(turned)}</ul>
+            <ul class="luck">{items(luck)}</ul>
+        </section>
+    };
+    Some(sheet.into_any())
+}

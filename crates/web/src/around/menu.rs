@@ -1,0 +1,159 @@
+//! The menu of the table.
+
+use table::Seat;
+use words::Language;
+
+use crate::platform::file;
+use crate::prelude::*;
+use crate::shell::{Pace, Screen, Settings, Speech, t};
+use crate::stage::{Stage, Staged, Waits};
+use crate::ui::{Dialog, Icon, switch};
+
+/// The button that opens it, and the menu.
+#[component]
+pub(crate) fn Menu<G: Staged>(stage: Stage<G>) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let withdraw = Callback::new(move |()| view! { <Withdraw stage open/> }.into_any());
+    // What is watched has a speed of its own.
+    let pace = stage.session().id().map(|_| stage.pace);
+    menu(open, G::GAME, pace, Callback::new(move |()| download(stage)), withdraw)
+}
+
+fn menu(
+    open: RwSignal<bool>,
+    game: &str,
+    pace: Option<RwSignal<Pace>>,
+    download: Callback<()>,
+    withdraw: Callback<(), AnyView>,
+) -> AnyView {
+    let speech = expect_context::<Speech>();
+    let rules = Screen::rules(game);
+    view! {
+        <button type="button" class="round" data-testid="menu" aria-label=t(key::WEB_MENU) aria-haspopup="dialog" on:click=move |_| open.set(true)>
+            <Icon name="icon-menu"/>
+        </button>
+        <Dialog open title=Signal::derive(move || speech.text(key::WEB_MENU))>
+            <div class="menu">
+                <nav class="menu-links">
+                    <a class="button" href=rules.link()><Icon name="icon-rules"/>{t(key::WEB_MENU_RULES)}</a>
+                    <button type="button" on:click=move |_| download.run(())>
+                        <Icon name="icon-save"/>{t(key::WEB_MENU_RECORD)}
+                    </button>
+                    <a class="button" data-testid="leave" href=Screen::Home.link()><Icon name="icon-home"/>{t(key::WEB_MENU_HOME)}</a>
+                </nav>
+                <Switches pace/>
+                {withdraw.run(())}
+            </div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// Offers the record of the game as a file.
+pub(super) fn download<G: Staged>(stage: Stage<G>) {
+    let number = stage.session().id().map_or_else(|| G::GAME.to_owned(), |id| id.to_string());
+    file::offer(&format!("karak-{number}.txt"), &stage.session().record());
+}
+
+/// Settings one wants to change in the middle of a game.
+#[component]
+fn Switches(pace: Option<RwSignal<Pace>>) -> impl IntoView {
+    let settings = expect_context::<Settings>();
+    let setting = |setting: RwSignal<bool>, key: Key, icon: &'static str| {
+        let beside = view! { <Icon name=icon/><span>{t(key)}</span> };
+        switch(setting.into(), Box::new(move |on| setting.set(on)), beside.into_any())
+    };
+    let language = |language: Language| {
+        view! {
+            <button
+                type="button"
+                lang=language.code()
+                aria-pressed=move || (settings.language.get() == language).to_string()
+                on:click=move |_| settings.language.set(language)
+            >
+                {language.name()}
+            </button>
+        }
+    };
+    view! {
+        <div class="switches">
+            {setting(settings.sound, key::WEB_MENU_SOUND, "icon-sound-on")}
+            {setting(settings.read_aloud, key::WEB_MENU_READ_ALOUD, "icon-speak")}
+            {setting(settings.confirm, key::WEB_MENU_CONFIRM, "icon-check")}
+            {setting(settings.odds, key::WEB_MENU_ODDS, "icon-dice")}
+            {setting(settings.hints, key::WEB_MENU_HINTS, "icon-hint")}
+            {pace.map(|pace| pace_row(pace, &Pace::ALL))}
+            <div class="choice-row" role="group" aria-label=t(key::WEB_MENU_LANGUAGE)>
+                <span class="label">{t(key::WEB_MENU_LANGUAGE)}</span>
+                {Language::ALL.map(language).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+/// How fast things are shown: one of these.
+pub(crate) fn pace_row(chosen: RwSignal<Pace>, offered: &[Pace]) -> AnyView {
+    let pace = |&pace: &Pace| {
+        let key = match pace {
+            Pace::None => key::WEB_MENU_PACE_NONE,
+            Pace::Fast => key::WEB_MENU_PACE_FAST,
+            Pace::Normal => key::WEB_MENU_PACE_NORMAL,
+            Pace::Slow => key::WEB_MENU_PACE_SLOW,
+        };
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (chosen.get() == pace).to_string()
+                on:click=move |_| chosen.set(pace)
+            >
+                {t(key)}
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="choice-row" role="group" aria-label=t(key::WEB_MENU_PACE)>
+            <span class="label">{t(key::WEB_MENU_PACE)}</span>
+            {offered.iter().map(pace).collect::<Vec<_>>()}
+        </div>
+    }
+    .into_any()
+}
+
+/// A person leaves the game for good: asked twice.
+#[component]
+fn Withdraw<G: Staged>(stage: Stage<G>, open: RwSignal<bool>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let asked = RwSignal::new(false);
+    let leaving = move || -> Option<Seat> {
+        if let Waits::Person(seat) = stage.offered.waits.get() { Some(seat) } else { None }
+    };
+    let leave = move |seat: Seat| {
+        open.set(false);
+        stage.withdraw(seat);
+    };
+    move || {
+        let seat = leaving()?;
+        let sure = speech
+            .say(key::WEB_MENU_WITHDRAW_SURE, &[("hero", G::who(&stage.shown.view.read(), seat))]);
+        Some(if asked.get() {
+            view! {
+                <div class="withdraw">
+                    <p>{sure}</p>
+                    <button type="button" class="danger" data-testid="withdraw" on:click=move |_| leave(seat)>{t(key::WEB_MENU_WITHDRAW_YES)}</button>
+                    <button type="button" on:click=move |_| asked.set(false)>{t(key::WEB_CANCEL)}</button>
+                </div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <div class="withdraw">
+                    <button type="button" on:click=move |_| asked.set(true)>
+                        <Icon name="icon-trash"/>{t(key::WEB_MENU_WITHDRAW)}
+                    </button>
+                </div>
+            }
+            .into_any()
+        })
+    }
+}

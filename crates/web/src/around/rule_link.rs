@@ -1,0 +1,23 @@
+//! A way from a refusal to the rule that refuses.
+
+use table::HostError;
+use words::Arg;
+
+use crate::prelude::*;
+use crate::shell::{Screen, Speech};
+use crate::ui::Icon;
+
+/// The rule that refuses, if a rule does.
+pub(crate) fn rule<R: table::Reason>(why: HostError<R>) -> Option<&'static str> {
+    if let HostError::Refused(refusal) = why { Some(refusal.rule()) } else { None }
+}
+
+/// A link to the rule of a game, if a rule refuses.
+pub(crate) fn rule_link(speech: Speech, game: &str, rule: Option<&'static str>) -> AnyView {
+    let link = |number: &'static str| {
+        let screen = Screen::Rules { game: game.to_owned(), number: Some(number.to_owned()) };
+        let words = speech.say(key::WEB_RULE, &[("text", Arg::text(number))]);
+        view! { <a class="rule-link" href=screen.link()><Icon name="icon-rules"/>{words}</a> }
+    };
+    rule.map(link).into_any()
+}

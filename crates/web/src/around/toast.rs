@@ -1,0 +1,84 @@
+//! A small parchment for what is told beside the game.
+
+use words::{HintReason, Words};
+
+use super::rule_link::{rule, rule_link};
+use crate::prelude::*;
+use crate::shell::{Settings, Speech, t};
+use crate::stage::{HintGiven, Notice, Stage, Staged};
+use crate::ui::Icon;
+
+/// The notice, if there is one.
+#[component]
+pub(crate) fn Toast<G: Staged>(stage: Stage<G>) -> impl IntoView {
+    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    let shown = move || {
+        let told = speech.with(|words| told(stage, words, settings.odds.get()))?;
+        let line = |text: &str| view! { <p>{text.to_owned()}</p> };
+        Some(view! {
+            <div class="toast parchment" role=if told.refused { "alert" } else { "status" }>
+                <span class="portrait"><Icon name=told.icon/></span>
+                <div class="toast-words">
+                    {told.text.lines().map(line).collect_view()}
+                    {rule_link(speech, G::GAME, told.rule)}
+                </div>
+                <button type="button" class="round" aria-label=t(key::WEB_CLOSE) on:click=move |_| stage.notice.set(None)>
+                    <Icon name="icon-close"/>
+                </button>
+            </div>
+        })
+    };
+    view! { <div class="toasts">{shown}</div> }.into_any()
+}
+
+/// Something told beside the game.
+struct Told {
+    /// What it is about.
+    icon: &'static str,
+    /// In one or more lines.
+    text: String,
+    /// The rule that says so.
+    rule: Option<&'static str>,
+    /// Somebody tried what is not possible.
+    refused: bool,
+}
+
+/// What is told now, with the chances of fights where they are wanted.
+fn told<G: Staged>(stage: Stage<G>, words: &Words, odds: bool) -> Option<Told> {
+    let view = stage.shown.view.get_untracked();
+    let plain = |icon, text| Told { icon, text, rule: None, refused: false };
+    Some(match stage.notice.get()? {
+        Notice::Refused(why) => Told {
+            icon: "icon-question",
+            text: stage.rules().host_error(words, &view, why),
+            rule: rule(why),
+            refused: true,
+        },
+        Notice::Hint(given) => plain(
+            G::picture(&view, given.action),
+            hint(&*stage.rules(), words, &view, &given, odds),
+        ),
+        Notice::TakenBack => plain("icon-undo", words.text(key::UI_UNDONE)),
+        Notice::Text(key) => plain("icon-walk", words.text(key)),
+    })
+}
+
+fn hint<G: Staged>(
+    rules: &G,
+    words: &Words,
+    view: &G::View,
+    given: &HintGiven<G::Action>,
+    odds: bool,
+) -> String {
+    let name = |action| rules.action(words, view, action);
+    let reason = match given.win {
+        _ if given.only => HintReason::Only,
+        Some(win) => {
+            let other = given.other.map(|(action, share)| (name(action), share));
+            HintReason::Win { win, other }
+        }
+        None => HintReason::Unweighed,
+    };
+    let fight = if odds { rules.fight_chance(view, given.action) } else { None };
+    words::hint(words, &name(given.action), &reason, fight)
+}

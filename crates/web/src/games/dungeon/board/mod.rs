@@ -1,0 +1,172 @@
+//! The dungeon on its board. It knows no rules: it shows a view and where one can go, and gives back what was tapped.
+//!
+//! `camera` and `hand` are the arithmetic of looking and touching, `Eye` and
+//! `Gestures` apply it to the page; `art` draws; the other files are the layers of the board.
+
+mod art;
+mod camera;
+mod controls;
+mod eye;
+mod figures;
+mod footsteps;
+mod gestures;
+mod ground;
+mod hand;
+mod heroes;
+mod in_hand;
+mod labels;
+mod light_art;
+mod lights;
+mod narration;
+mod seek;
+mod tip;
+mod tooltip;
+
+use std::sync::Arc;
+
+use dungeon::reach::Target;
+use dungeon::{Content, Place, View};
+use leptos::ev;
+
+use self::controls::Controls;
+use self::footsteps::Footsteps;
+use self::gestures::Gestures;
+use self::ground::{Ground, Things};
+use self::heroes::Heroes;
+use self::in_hand::InHand;
+use self::lights::{Lights, focus};
+use self::narration::Narration;
+use self::tooltip::Tooltip;
+use super::{Laying, Turned};
+use crate::prelude::*;
+use crate::shell::t;
+
+/// The board.
+#[component]
+pub fn Board(
+    /// What lies on the table.
+    #[prop(into)]
+    view: Signal<Arc<View>>,
+    /// Where the hero can go.
+    #[prop(into)]
+    targets: Signal<Vec<Target>>,
+    /// What was tapped and is not yet confirmed.
+    #[prop(into)]
+    proposed: Signal<Option<Target>>,
+    /// The tile in hand, and which of its ways to lie is shown.
+    #[prop(into)]
+    laying: Signal<Option<(Laying, usize)>>,
+    /// A place where the hero can go was chosen.
+    chosen: Callback<Target>,
+    /// The tile in hand was turned.
+    turned: Callback<Turned>,
+    /// A tile was tapped where the hero cannot go.
+    unreachable: Callback<Place>,
+    /// What the game is played with: the strength of its monsters.
+    content: Arc<Content>,
+) -> impl IntoView {
+    let content = StoredValue::new(content);
+    let ready = StoredValue::new(false);
+    let gestures = Gestures::new(view, laying, turned);
+    follow(gestures, view, laying, ready);
+    gestures.listen();
+    let on_click = move |event: ev::MouseEvent| {
+        if !gestures.is_tap() {
+            return;
+        }
+        let place = gestures.place(event.client_x(), event.client_y());
+        if view.read_untracked().tile_at(place).is_some() {
+            unreachable.run(place);
+        }
+    };
+    let on_key = move |event: ev::KeyboardEvent| {
+        let first = targets.read_untracked().first().map(|target| target.place);
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        match (event.key().as_str(), first) {
+            ("Enter", Some(place)) => focus(gestures, place),
+            (key, _) if gestures.key(key) => {}
+            _ => return,
+        }
+        event.prevent_default();
+    };
+    view! {
+        <div class="board" role="group" aria-label=t(key::WEB_BOARD)>
+            <div
+                class="stage"
+                role="group"
+                tabindex="0"
+                aria-label=t(key::WEB_BOARD_MAP)
+                node_ref=gestures.eye.stage
+                on:pointerdown=move |event| gestures.down(&event)
+                on:pointermove=move |event| gestures.moved(&event)
+                on:pointerleave=move |event| gestures.left(&event)
+                on:wheel=move |event| gestures.wheel(&event)
+                on:click=on_click
+                on:keydown=on_key
+            >
+                <div class="plane" node_ref=gestures.eye.plane>
+                    // What is lit and proposed changes with every tap: on a layer of its own, so that no stone is
+                    // painted again for it.
+                    <svg width="100" height="100" aria-hidden="true">
+                        <Ground view ready/>
+                    </svg>
+                    <svg class="apart" width="100" height="100" role="presentation">
+                        <Lights view targets proposed chosen gestures/>
+                        <g class="over" aria-hidden="true"><Footsteps view proposed/></g>
+                    </svg>
+                    <svg class="apart" width="100" height="100" role="presentation">
+                        <g class="over" aria-hidden="true">
+                            <Things view content ready/>
+                            <Heroes view/>
+                        </g>
+                        <InHand laying turned gestures/>
+                    </svg>
+                </div>
+            </div>
+            <Controls gestures/>
+            <Tooltip gestures view laying content/>
+            <Narration view content/>
+        </div>
+    }
+    .into_any()
+}
+
+/// Looks after the hero whose turn it is, and after the tile in hand.
+fn follow(
+    gestures: Gestures,
+    view: Signal<Arc<View>>,
+    laying: Signal<Option<(Laying, usize)>>,
+    ready: StoredValue<bool>,
+) {
+    let active = Memo::new(move |_| {
+        let view = view.read();
+        let seat = view.turn.seat;
+        (seat, view.heroes.get(seat.index()).map_or(Place::START, |hero| hero.place))
+    });
+    let in_hand = Memo::new(move |_| laying.get().map(|(laying, _)| laying.place));
+    Effect::new(move |before: Option<table::Seat>| {
+        let (seat, place) = active.get();
+        match before {
+            None => {
+                gestures.eye.begin(place);
+                ready.set_value(true);
+            }
+            Some(before) => {
+                if before != seat {
+                    gestures.eye.release();
+                }
+                if !gestures.is_busy() {
+                    gestures.eye.follow(place);
+                }
+            }
+        }
+        seat
+    });
+    Effect::new(move |_| {
+        if let Some(place) = in_hand.get() {
+            gestures.eye.show(place);
+        }
+    });
+}

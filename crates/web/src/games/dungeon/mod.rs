@@ -1,0 +1,19 @@
+//! The table of the dungeon game.
+//!
+//! [`Game`] is what is on it. Components show its signals and give back choices; none of them knows a rule.
+
+pub mod board;
+mod fight;
+mod game;
+mod laying;
+mod new_game;
+mod panels;
+mod pictures;
+mod screen;
+mod staged;
+
+pub use fight::FightScene;
+pub use game::Game;
+pub use laying::{Laying, Turned};
+pub use new_game::NewGame;
+pub(crate) use screen::TableScreen;

@@ -1,0 +1,66 @@
+//! A button that takes one action: picture, words, number.
+
+use dungeon::Action;
+use words::dungeon as say;
+
+use super::choice::{Choice, is_hinted, picture, short_words};
+use crate::games::dungeon::Game;
+use crate::prelude::*;
+use crate::shell::Speech;
+use crate::ui::{Icon, Shortcut, Shortcuts};
+
+/// The button of an action.
+#[component]
+pub(crate) fn ActionButton(
+    game: Game,
+    action: Action,
+    /// The number of its key, counted from 1.
+    key: usize,
+    /// The thing to do.
+    #[prop(optional)]
+    main: bool,
+    /// What it adds or needs, shown big.
+    #[prop(optional_no_strip)]
+    number: Option<String>,
+    /// What it leads to.
+    #[prop(optional_no_strip)]
+    note: Option<AnyView>,
+) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    // What it looks like is settled when it is shown: it goes with the situation.
+    let shown = game.shown.view.get_untracked();
+    let icon = picture(&shown, Choice::Act(action));
+    let long = {
+        let shown = shown.clone();
+        move || speech.with(|words| say::action(words, &shown, action))
+    };
+    let short = short_words(&shown, Choice::Act(action));
+    let words = {
+        let long = long.clone();
+        move || short.map_or_else(&long, |key| speech.text(key))
+    };
+    let shortcuts = expect_context::<Shortcuts>();
+    for key in [Shortcut::nth(key - 1), main.then_some(Shortcut::Main)] {
+        shortcuts.on(key, move || game.choose(action));
+    }
+    view! {
+        <button
+            type="button"
+            class="act"
+            class:main-action=main
+            class:hinted=move || is_hinted(game, action)
+            data-testid="action"
+            data-action=action.to_string()
+            title=long
+            on:click=move |_| game.choose(action)
+        >
+            <Icon name=icon/>
+            <span class="act-words">
+                <span>{words}</span>
+                {note}
+            </span>
+            {number.map(|number| view! { <b class="number">{number}</b> })}
+            <kbd aria-hidden="true">{key}</kbd>
+        </button>
+    }
+}

@@ -1,0 +1,88 @@
+//! What can be done in a combat after the roll, each with what it leads to.
+
+use dungeon::{Action, FightResult, odds};
+use words::Arg;
+use words::dungeon::percents;
+
+use super::action_button::ActionButton;
+use super::bar_task::{BarTask, bar_task};
+use crate::games::dungeon::Game;
+use crate::prelude::*;
+use crate::shell::{Settings, Speech};
+
+/// The buttons of the sheet.
+#[component]
+pub(crate) fn FightActs(game: Game) -> impl IntoView {
+    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    let deciding = Memo::new(move |_| {
+        bar_task(game.offered.waits.get(), game.shown.view.read().turn.phase, false)
+            == BarTask::Fight
+    });
+    let shown = move || {
+        let wants_odds = settings.odds.get();
+        let view = game.shown.view.get_untracked();
+        let battle = view.battle.clone()?;
+        let total = battle.total?;
+        let legal = game.offered.legal.get();
+        let main = main_choice(game, &legal);
+        let button = |(index, &action): (usize, &Action)| {
+            let ahead = game.foresee(&view, |rules, state| odds::of_choice(rules, state, action));
+            let note = ahead.filter(|_| wants_odds).map(|parts| {
+                if let Some(result) = parts.certain_result() {
+                    return view! { <small class=class(result)>{speech.text(key(result))}</small> }
+                        .into_any();
+                }
+                let [win, ..] = percents(parts);
+                let words = speech.say(key::WEB_ODDS_WIN, &[("count", Arg::Number(win))]);
+                view! { <small>{words}</small> }.into_any()
+            });
+            let number = if matches!(action, Action::Bolt | Action::Sacrifice) {
+                Some("+1".to_owned())
+            } else if matches!(action, Action::Strike | Action::Stand) {
+                Some(format!("{total} : {}", battle.strength))
+            } else {
+                None
+            };
+            view! { <ActionButton game action key=index + 1 main=action == main number note/> }
+        };
+        Some(legal.iter().enumerate().map(button).collect_view())
+    };
+    view! {
+        <Show when=move || deciding.get()>
+            <div class="acts">{shown}</div>
+        </Show>
+    }
+}
+
+/// What wins, if something does; else what may still win; else the blow.
+fn main_choice(game: Game, legal: &[Action]) -> Action {
+    let view = game.shown.view.get_untracked();
+    let chance = |action: Action| {
+        let ahead = game.foresee(&view, |rules, state| odds::of_choice(rules, state, action));
+        ahead.map_or(0.0, |prospects| prospects.win.value())
+    };
+    let mut best = (Action::Strike, 0.0);
+    for &action in legal {
+        let win = chance(action);
+        if win > best.1 || !legal.contains(&best.0) {
+            best = (action, win);
+        }
+    }
+    best.0
+}
+
+const fn key(result: FightResult) -> Key {
+    match result {
+        FightResult::Won => key::WEB_THEN_WIN,
+        FightResult::Tied => key::WEB_THEN_TIE,
+        FightResult::Lost => key::WEB_THEN_LOSS,
+    }
+}
+
+const fn class(result: FightResult) -> &'static str {
+    match result {
+        FightResult::Won => "then win",
+        FightResult::Tied => "then tie",
+        FightResult::Lost => "then loss",
+    }
+}

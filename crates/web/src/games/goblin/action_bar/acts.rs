@@ -1,0 +1,102 @@
+//! What can be done besides tapping cards and monsters.
+
+use goblin::{Action, View};
+use words::{Words, goblin as say};
+
+use crate::around::Act;
+use crate::games::goblin::battle::{Advised, hinted, number_key};
+use crate::games::goblin::{Game, pictures};
+use crate::prelude::*;
+use crate::shell::Speech;
+use crate::ui::capital;
+
+/// Whether an action has its place elsewhere: on the board, in the hand, on the sheet of the battle.
+const fn is_elsewhere(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Fight(_)
+            | Action::Play(_)
+            | Action::Defy(..)
+            | Action::Double(_)
+            | Action::Counter(_)
+            | Action::Discard(_)
+            | Action::Take(_)
+    )
+}
+
+/// Whether this is plainly the thing to do: nothing else can be done, or the battle is won.
+fn is_prime(view: &View, legal: &[Action], action: Action) -> bool {
+    let beats =
+        view.battle.as_ref().is_some_and(|battle| battle.totals.beats && battle.totals.left > 0);
+    legal.len() == 1 || (action == Action::End && beats)
+}
+
+/// The words of a button, and what comes of it below them.
+pub(super) fn short(words: &Words, view: &View, action: Action) -> Option<(String, String)> {
+    let battle = view.battle.as_ref().filter(|_| action == Action::End)?;
+    Some((words.text(key::WEB_BATTLE_END), capital(&say::outcome(words, battle))))
+}
+
+/// The buttons.
+#[component]
+pub(crate) fn Acts(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let button = move |view: &View, legal: &[Action], hinted: Option<Action>, action: Action| {
+        let said =
+            speech.with(|words| game.with_rules(|rules| say::action(words, rules, view, action)));
+        let named = speech.with(|words| short(words, view, action));
+        let (name, small) = named.unwrap_or_else(|| (said.clone(), String::new()));
+        let shown = Act {
+            id: "action",
+            action: Some(action.to_string()),
+            icon: pictures::action(action),
+            words: name,
+            note: small,
+            said: Some(said),
+            key: number_key(legal, action),
+            main: is_prime(view, legal, action),
+            hinted: hinted == Some(action),
+        };
+        shown.button(move || {
+            if action != Action::End || !game.propose(&action) {
+                game.choose(action);
+            }
+        })
+    };
+    let buttons = move || {
+        let (view, legal) = (game.shown.view.get(), game.offered.legal.get());
+        let hinted = hinted(game, advised);
+        let shown = legal.iter().copied().filter(|&action| !is_elsewhere(action));
+        let buttons: Vec<AnyView> =
+            shown.map(|action| button(&view, &legal, hinted, action)).collect();
+        buttons
+    };
+    view! { <div class="acts">{move || buttons()}</div> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Luck as _, PlayoutLuck, Turn, Viewer};
+
+    use super::*;
+    use crate::session::begun;
+
+    #[test]
+    fn at_most_one_thing_is_plainly_the_thing_to_do() {
+        let mut host = begun::goblin("horan, taia", 5);
+        let mut luck = PlayoutLuck::new(8);
+        let mut ends = 0;
+        for _ in 0..400 {
+            let Turn::Seat(seat) = host.turn() else { break };
+            let (view, legal) = (host.view(Viewer::Seat(seat)), host.legal_actions());
+            let prime: Vec<&Action> =
+                legal.iter().filter(|&&action| is_prime(&view, &legal, action)).collect();
+            assert!(prime.len() <= 1, "{prime:?}");
+            if prime == [&Action::End] {
+                ends += 1;
+            }
+            host.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
+        }
+        assert!(ends > 0);
+    }
+}

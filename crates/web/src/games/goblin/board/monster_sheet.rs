@@ -1,0 +1,115 @@
+//! A monster seen closely: what it does, what it gives, how a fight would go, and the way into it.
+
+use goblin::{Action, Card, Goblin, Monster, MonsterKind};
+use table::{HostError, Recorded as _};
+use words::{FightChance, goblin as say};
+
+use super::chances::{Chances, outlook};
+use super::look::chance_words;
+use crate::around::rule_link;
+use crate::games::goblin::Game;
+use crate::games::goblin::card::{Marks, card_face, monster_face};
+use crate::prelude::*;
+use crate::shell::{Settings, Speech};
+use crate::stage::Waits;
+use crate::ui::html::{bold, element, escaped, tag};
+use crate::ui::{Markup, picture};
+
+/// The sheet. *Fight* is there if it can be fought now, else the reason why not.
+#[component]
+pub(super) fn MonsterSheet(
+    game: Game,
+    monster: Monster,
+    chances: RwSignal<Chances>,
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    let action = Action::Fight(monster);
+    move || {
+        let lit = game.offered.legal.read().contains(&action);
+        let found = chances.read().iter().find(|(found, _)| *found == monster).copied();
+        // It has its place before it is known: nobody taps where a button was a moment ago.
+        let chance = (lit && settings.odds.get()).then(|| {
+            let found = found.map(|(_, chance)| chance);
+            let shown = found.map_or_else(|| "…".to_owned(), FightChance::percent);
+            let words = speech.with(|words| chance_words(words, &shown));
+            view! { <p class="chance-line" data-outlook=found.map(outlook)>{picture("icon-dice")}<b>{words}</b></p> }
+                .into_any()
+        });
+        let face = described(speech, game, monster);
+        let way =
+            if lit { fight(speech, game, action, open) } else { why_not(speech, game, action) };
+        view! {
+            <div class="monster-sheet">
+                {face}
+                {chance}
+                {way}
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// The card, its curses in words, and its back for players who ask (G1.8).
+fn described(speech: Speech, game: Game, monster: Monster) -> AnyView {
+    let text = speech.with(|words| {
+        game.with_rules(|rules| {
+            let content = rules.content();
+            let curse = |curse| element("li", &[], &escaped(&say::curse_rule(words, curse)));
+            let curses: String =
+                content.monsters[monster.index()].curses.iter().map(curse).collect();
+            let back = match monster.kind() {
+                MonsterKind::Ordinary(won) => Some(won),
+                MonsterKind::Gatekeeper | MonsterKind::Lord => None,
+            };
+            let back = back.map(|won| {
+                let face = card_face(words, content, None, Card::Won(won), Marks::default());
+                let parts = [
+                    element("summary", &[], &escaped(&words.text(key::WEB_LOOK_BACK))),
+                    face.0,
+                    element("p", &[], &escaped(&say::won_line(words, content, won))),
+                ];
+                tag("details", "back", &parts.concat())
+            });
+            let parts = [
+                tag("p", "capital", &bold(&say::monster_kind(words, monster))),
+                element("p", &[], &escaped(&say::monster_line(words, content, monster))),
+                tag("ul", "skills", &curses),
+                back.unwrap_or_default(),
+            ];
+            [monster_face(words, content, monster, None).0, parts.concat()]
+        })
+    });
+    let [face, parts] = text;
+    view! {
+        {Markup(tag("div", "big-card", &face))}
+        {Markup(tag("div", "monster-words", &parts))}
+    }
+    .into_any()
+}
+
+fn fight(speech: Speech, game: Game, action: Action, open: RwSignal<bool>) -> AnyView {
+    let go = move |_| {
+        open.set(false);
+        game.choose(action);
+    };
+    view! {
+        <button type="button" class="main-action wide" autofocus="" data-testid="action" data-action=action.to_string() on:click=go>
+            {picture("icon-fight")}{speech.text(key::WEB_DO_FIGHT)}
+        </button>
+    }
+    .into_any()
+}
+
+/// Why it cannot be fought now, with the rule that says so.
+fn why_not(speech: Speech, game: Game, action: Action) -> AnyView {
+    // Whoever is not asked learns nothing from what holds for another.
+    let Waits::Person(_) = game.offered.waits.get() else { return ().into_any() };
+    let Some(HostError::Refused(refusal)) = game.why_not(action) else { return ().into_any() };
+    let words = speech.with(|words| say::refusal(words, refusal));
+    let rule = table::Reason::rule(&refusal);
+    view! {
+        <p class="refused">{picture("icon-info")}<span>{words}<br/>{rule_link(speech, Goblin::GAME, Some(rule))}</span></p>
+    }
+    .into_any()
+}

@@ -1,0 +1,32 @@
+//! The table of Goblin.
+//!
+//! Its [`Stage`](crate::stage::Stage) is what is on it. Components show its signals and give back choices; none of them
+//! knows a rule.
+
+mod action_bar;
+mod arrange;
+mod battle;
+mod board;
+mod card;
+mod changes;
+mod draw;
+mod equip;
+mod game;
+mod hand;
+mod how_to;
+mod new_game;
+pub mod pictures;
+mod players;
+mod potion;
+mod ranking;
+mod scene;
+mod scenes;
+mod screen;
+mod shop;
+mod staged;
+
+pub use game::Game;
+pub use new_game::NewGame;
+use potion::potion_entry;
+pub use scene::{BattleEnd, Defended, Scene, Struck};
+pub(crate) use screen::TableScreen;

@@ -1,0 +1,43 @@
+//! From what players chose to a table.
+
+use bots::{Bot, Chooser};
+use goblin::{Content, First, Goblin, Setup};
+use table::Seat;
+
+use crate::session::begin;
+use crate::shell::{Navigation, Saves};
+
+/// What was chosen for a new game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// Who sits at the table.
+    pub players: Vec<Chooser>,
+    /// Their heroes, the edition and all settings.
+    pub setup: Setup,
+    /// The cards: those of the game, or of somebody's own file.
+    pub content: Content,
+    /// Players draw themselves, and type in what turned up.
+    pub own_draws: bool,
+}
+
+impl NewGame {
+    /// What *Play now* begins: one person against two bots of the middle level, heroes at random, by the standard
+    /// edition. The person begins: a player who wants to play now should not have to watch first.
+    pub fn quick() -> Self {
+        let bot = Chooser::Bot(Bot::Normal);
+        let first = First::Seat(Seat::new(0));
+        Self {
+            players: vec![Chooser::Human, bot, bot],
+            setup: Setup { heroes: vec![None; 3], first, ..Setup::default() },
+            content: Content::goblin(),
+            own_draws: false,
+        }
+    }
+
+    /// Sets the table and goes there. Screens offer only what a game can be set up with.
+    pub fn begin(self, saves: Saves, navigation: Navigation) {
+        if let Ok(rules) = Goblin::new(self.content, self.setup) {
+            begin(rules, self.players, self.own_draws, saves, navigation);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! What is shown over the table for a while: a reward that is turned over, a key that was won.
+
+use goblin::{Card, Level, Won};
+use table::Seat;
+use words::{Arg, goblin as say};
+
+use super::card::{Marks, card_face, won_back};
+use crate::games::goblin::{Game, Scene};
+use crate::prelude::*;
+use crate::shell::Speech;
+use crate::stage::Waits;
+use crate::ui::picture;
+
+/// The reward or the key, as long as it is shown. The log tells it in words.
+#[component]
+pub(crate) fn Scenes(game: Game) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    move || {
+        // Whoever is asked something looks at that.
+        let scene =
+            game.shown.scene.get().filter(|_| game.offered.waits.get() == Waits::Showing)?;
+        match scene {
+            Scene::Reward(seat, card) => Some(reward(speech, game, seat, card)),
+            Scene::Key(seat, level) => Some(key(speech, game, seat, level)),
+            Scene::End(..) => None,
+        }
+    }
+}
+
+/// The monster's card turns over to its back.
+fn reward(speech: Speech, game: Game, seat: Seat, card: Won) -> AnyView {
+    let faces = speech.with(|words| {
+        game.with_rules(|rules| {
+            let content = rules.content();
+            let back = card_face(words, content, None, Card::Won(card), Marks::default());
+            view! {
+                <div class="flip">
+                    <div class="side front">{won_back(words, content, card)}</div>
+                    <div class="side back">{back}</div>
+                </div>
+            }
+            .into_any()
+        })
+    });
+    shown(
+        speech.say(key::WEB_REWARD, &[("hero", say::who(&game.shown.view.read_untracked(), seat))]),
+        faces,
+    )
+}
+
+fn key(speech: Speech, game: Game, seat: Seat, level: Level) -> AnyView {
+    let args = [
+        ("hero", say::who(&game.shown.view.read_untracked(), seat)),
+        ("level", Arg::text(level.name())),
+    ];
+    let key = view! { <div class="key-won" data-level=level.name()>{picture("icon-piece-key")}<b>{level.name()}</b></div> };
+    shown(speech.say(key::WEB_KEY_SCENE, &args), key.into_any())
+}
+
+fn shown(words: String, what: AnyView) -> AnyView {
+    view! {
+        <div class="reward-scene" aria-hidden="true">
+            <div class="rays"></div>
+            {what}
+            <p>{words}</p>
+        </div>
+    }
+    .into_any()
+}

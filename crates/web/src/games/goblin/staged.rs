@@ -1,0 +1,204 @@
+//! How Goblin is shown and told.
+
+use bots::goblin::Adviser;
+use goblin::solver::Goal;
+use goblin::{
+    Action, Card, CavernView, Curse, Draw, Effect, Goblin, Phase, Potion, Product, Seen, Shown,
+    State, View,
+};
+use table::{Rules as _, Seat, Viewer};
+use words::{FightChance, Narrated, Words, goblin as say};
+
+use super::{Scene, pictures};
+use crate::platform::sound::Sound;
+use crate::session::Played;
+use crate::stage::{Pause, Staged};
+
+impl Played for Goblin {
+    fn seen_by_all(&self, state: &State) -> View {
+        let own = |seat| self.view(state, Viewer::Seat(seat));
+        // Whoever acts knows what is looked at in a battle.
+        let mut view = own(state.active());
+        for seat in Seat::first(view.players.len()) {
+            view.players[seat.index()] = own(seat).players.swap_remove(seat.index());
+        }
+        view
+    }
+}
+
+impl Staged for Goblin {
+    type Aim = Action;
+    type Scene = Option<Scene>;
+    const SECRETS: bool = true;
+
+    fn pause(event: &Seen) -> Pause {
+        match event {
+            Seen::Defended { .. } | Seen::Struck { .. } | Seen::Won { .. } => Pause::Roll,
+            Seen::FightBegan { .. }
+            | Seen::Fell { .. }
+            | Seen::Beaten { .. }
+            | Seen::Stayed { .. }
+            | Seen::KeyWon { .. }
+            | Seen::CurseCountered { .. }
+            | Seen::Named { .. }
+            | Seen::HeadStart { .. }
+            | Seen::Doubled { .. }
+            | Seen::DrankHealing { .. }
+            | Seen::Bought { .. }
+            | Seen::Revived { .. }
+            | Seen::Pawned { .. }
+            | Seen::Equipped { .. } => Pause::Read,
+            Seen::Played { .. }
+            | Seen::Discarded { .. }
+            | Seen::MonsterTurnedUp { .. }
+            | Seen::RowFilled { .. }
+            | Seen::HealedByCard { .. }
+            | Seen::HealedByEquipment { .. }
+            | Seen::VisitedMerchant { .. }
+            | Seen::Paid { .. }
+            | Seen::DeckMade { .. }
+            | Seen::Shuffled { .. }
+            | Seen::HeroDrawn { .. }
+            | Seen::TurnBegan { .. } => Pause::Step,
+            Seen::Drew { .. }
+            | Seen::Looked { .. }
+            | Seen::PutUnder { .. }
+            | Seen::NothingDrawn { .. }
+            | Seen::Withdrew { .. } => Pause::Glance,
+            Seen::Placed { .. }
+            | Seen::BackSeen { .. }
+            | Seen::TurnEnded { .. }
+            | Seen::GameEnded { .. } => Pause::No,
+        }
+    }
+
+    fn holds(event: &Seen) -> bool {
+        matches!(
+            event,
+            Seen::Defended { .. }
+                | Seen::HealedByEquipment { .. }
+                | Seen::Struck { .. }
+                | Seen::Fell { .. }
+                | Seen::Beaten { .. }
+                | Seen::Stayed { .. }
+        )
+    }
+
+    fn scene(_: &View) -> Option<Scene> {
+        None
+    }
+
+    fn scene_after(scene: Option<Scene>, event: &Seen) -> Option<Scene> {
+        Scene::after(scene, *event)
+    }
+
+    fn secret_draw(view: &View) -> Option<Seat> {
+        match view.turn.phase {
+            Phase::Chance(Draw::FirstHand(_) | Draw::Card) => Some(Self::acting(view)),
+            Phase::Chance(Draw::Hero(_) | Draw::Monster(_) | Draw::First | Draw::Back)
+            | Phase::Seat(_)
+            | Phase::Over(_) => None,
+        }
+    }
+
+    fn turn_ended(event: &Seen) -> bool {
+        matches!(event, Seen::TurnEnded { .. })
+    }
+
+    fn is_private(event: &Seen) -> bool {
+        const fn own(card: Shown) -> bool {
+            matches!(card, Shown::Card(Card::Starting(_)))
+        }
+        matches!(
+            *event,
+            Seen::Drew { card, .. } | Seen::Looked { card, .. } | Seen::PutUnder { card, .. } if own(card)
+        ) || matches!(event, Seen::Placed { .. })
+    }
+
+    fn picture(_: &View, action: Action) -> &'static str {
+        pictures::action(action)
+    }
+
+    fn sound(event: &Seen) -> Option<Sound> {
+        sound(*event)
+    }
+
+    fn thinkable(&self, words: &Words, view: &View) -> Vec<(Action, String)> {
+        let named = |action| (action, say::action(words, self, view, action));
+        thinkable(view).into_iter().map(named).collect()
+    }
+
+    fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
+        Adviser::new(self, view, Goal::WIN)?.after(action).map(FightChance::within)
+    }
+}
+
+/// What somebody might want to do in this situation.
+fn thinkable(view: &View) -> Vec<Action> {
+    let player = view.players.get(view.turn.seat.index());
+    if let Some(battle) = &view.battle {
+        let Some(player) = player else { return Vec::new() };
+        let curse = battle.curses.iter().next().unwrap_or(Curse::Attack);
+        let own = player.hand.own.iter().flatten().copied().map(Card::Starting);
+        let hand = own.chain(player.hand.won.iter().copied().map(Card::Won));
+        let potions = player.potions.iter().map(|potion| match potion {
+            Potion::Strength => Action::Double(Effect::Attack),
+            Potion::Healing => Action::Heal,
+            Potion::Countercurse => Action::Counter(curse),
+        });
+        return hand.map(Action::Play).chain(potions).chain([Action::End]).collect();
+    }
+    // One monster of a row stands for all.
+    let in_row = |cavern: &CavernView| cavern.row.into_iter().flatten().next();
+    let caverns = view.caverns.iter();
+    let monsters = caverns.flat_map(|cavern| in_row(cavern).into_iter().chain(cavern.gate));
+    let mut actions: Vec<Action> = monsters.chain(view.town.lord).map(Action::Fight).collect();
+    actions.extend([Action::Merchant, Action::Revive]);
+    let pawned = view.town.pawnshop.iter().copied().map(Product::Card);
+    let products = Potion::ALL.into_iter().map(Product::Potion).chain(pawned);
+    actions.extend(products.map(Action::Buy));
+    actions
+}
+
+/// The sound of an event, if it has one.
+fn sound(event: Seen) -> Option<Sound> {
+    Some(match event {
+        Seen::Played { .. }
+        | Seen::Drew { .. }
+        | Seen::Discarded { .. }
+        | Seen::DeckMade { .. }
+        | Seen::Shuffled { .. }
+        | Seen::MonsterTurnedUp { .. }
+        | Seen::RowFilled { .. } => Sound::Tile,
+        Seen::FightBegan { .. }
+        | Seen::Defended { .. }
+        | Seen::Struck { .. }
+        | Seen::Fell { .. } => Sound::Hit,
+        Seen::Beaten { .. } => Sound::Win,
+        Seen::Stayed { .. } => Sound::Lose,
+        Seen::Won { .. } | Seen::KeyWon { .. } | Seen::Bought { .. } | Seen::Pawned { .. } => {
+            Sound::Chest
+        }
+        Seen::CurseCountered { .. }
+        | Seen::Named { .. }
+        | Seen::HeadStart { .. }
+        | Seen::Doubled { .. }
+        | Seen::DrankHealing { .. }
+        | Seen::HealedByCard { .. }
+        | Seen::HealedByEquipment { .. }
+        | Seen::Looked { .. }
+        | Seen::Revived { .. } => Sound::Magic,
+        Seen::GameEnded { .. } => Sound::Victory,
+        Seen::HeroDrawn { .. }
+        | Seen::TurnBegan { .. }
+        | Seen::NothingDrawn { .. }
+        | Seen::PutUnder { .. }
+        | Seen::Placed { .. }
+        | Seen::BackSeen { .. }
+        | Seen::Equipped { .. }
+        | Seen::VisitedMerchant { .. }
+        | Seen::Paid { .. }
+        | Seen::TurnEnded { .. }
+        | Seen::Withdrew { .. } => return None,
+    })
+}

@@ -1,0 +1,95 @@
+//! Playing on from a moment of a game that is watched: against bots, with new dice.
+
+use bots::Bot;
+use table::Seat;
+use words::Arg;
+
+use super::time::ask;
+use crate::around::Face;
+use crate::prelude::*;
+use crate::session::{Replay, fresh_dice, summary};
+use crate::shell::{Navigation, Saves, Screen, Speech, t};
+use crate::stage::{Stage, Staged};
+use crate::ui::{Icon, picture};
+
+const LEVELS: [(Bot, Key); 3] = [
+    (Bot::Easy, key::UI_SEAT_EASY_BOT),
+    (Bot::Normal, key::UI_SEAT_NORMAL_BOT),
+    (Bot::HARD, key::UI_SEAT_HARD_BOT),
+];
+
+/// Which seat somebody takes, against whom, and the way there; else why that cannot be.
+pub(super) fn go_on<G: Staged>(stage: Stage<G>) -> AnyView {
+    let Some((turn, seats)) = ask(stage, Replay::can_go_on) else {
+        let over = ask(stage, Replay::is_over);
+        let why = if over { key::WEB_GO_ON_OVER } else { key::WEB_GO_ON_SECRET };
+        return view! { <p class="about">{t(why)}</p> }.into_any();
+    };
+    let view = stage.shown.view.get_untracked();
+    let seat = |seat| (seat, Face::of::<G>(&view, seat), G::who(&view, seat));
+    let begin = Callback::new(move |(seat, bot)| begin(stage, seat, bot));
+    choice(turn, seats.into_iter().map(seat).collect(), begin)
+}
+
+/// The seats, and against whom.
+fn choice(
+    turn: u16,
+    seats: Vec<(Seat, Option<Face>, Arg<'static>)>,
+    begin: Callback<(Seat, Bot)>,
+) -> AnyView {
+    let speech = expect_context::<Speech>();
+    let bot = RwSignal::new(Bot::Normal);
+    let seat = move |(seat, face, hero): (Seat, Option<Face>, Arg<'static>)| {
+        let name = speech.say(key::WEB_GO_ON_AS, &[("hero", hero)]);
+        let icon = face.map_or("icon-question", |face| face.icon);
+        view! {
+            <button
+                type="button"
+                class="act"
+                data-testid="go-on"
+                data-hero=face.map(|face| face.hero)
+                on:click=move |_| begin.run((seat, bot.get_untracked()))
+            >
+                <span class="portrait">{picture(icon)}</span>
+                <span class="act-words">{name}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let level = move |(level, name): (Bot, Key)| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (bot.get() == level).to_string()
+                on:click=move |_| bot.set(level)
+            >
+                {t(name)}
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <section class="go-on">
+            <h3><Icon name="icon-torch"/>{t(key::WEB_GO_ON)}</h3>
+            <p class="about">{move || speech.say(key::WEB_GO_ON_ABOUT, &[("number", turn.into())])}</p>
+            <div class="choice-row" role="group" aria-label=t(key::WEB_GO_ON_BOTS)>
+                <span class="label">{t(key::WEB_GO_ON_BOTS)}</span>
+                {LEVELS.map(level).into_iter().collect::<Vec<_>>()}
+            </div>
+            <div class="acts">{seats.into_iter().map(seat).collect::<Vec<_>>()}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// Sets the table as it is now and goes there. What is watched stays as it was.
+fn begin<G: Staged>(stage: Stage<G>, seat: Seat, bot: Bot) {
+    let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
+    let seats = stage.rules().seats();
+    let table = stage.replay(|replay| replay.go_on(seat, bot, |set_up| fresh_dice(set_up, seats)));
+    if let Some(Some(table)) = table {
+        let id = saves.new_id();
+        saves.save(id, &table.record(), summary(&table));
+        navigation.go(&Screen::Play(id));
+    }
+}

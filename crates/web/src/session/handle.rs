@@ -1,0 +1,259 @@
+//! The handle of a session that what shows a game holds.
+
+use std::sync::Arc;
+
+use bots::{Chooser, Recap};
+use table::{HostError, Rules, Seat, Viewer};
+
+use super::asks::why_not;
+use super::think::{self, Answer, Asked, BotLuck};
+use super::{Asks, Command, LocalTable, Played, Replay, Reply, Thinker, summary};
+use crate::platform::random;
+use crate::prelude::*;
+use crate::shell::{GameId, Saves};
+
+/// A game as this device takes part in it. Cheap to copy: all of it are handles.
+pub struct Session<G: Played> {
+    source: StoredValue<Source<G>>,
+    rules: StoredValue<Arc<G>>,
+    /// The number that the worker knows the rules by; a replay asks nobody.
+    taught: u32,
+    /// The look back at this moment of the game, once it was wanted.
+    recap: StoredValue<KnownRecap<G>>,
+    thinker: StoredValue<Thinker, LocalStorage>,
+    saves: Saves,
+}
+
+/// A look back, and the moment it is of.
+type KnownRecap<G> = Option<(usize, Recap<<G as Rules>::Seen>)>;
+
+/// Where a game comes from.
+enum Source<G: Played> {
+    /// The page hosts it, and keeps it under this number.
+    Local(GameId, Box<LocalTable<G>>),
+    /// A record says how it went.
+    Replay(Box<Replay<G>>),
+}
+
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "derived, it would ask the game itself to be `Copy`"
+)]
+impl<G: Played> Clone for Session<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Played> Copy for Session<G> {}
+
+impl<G: Played> Session<G> {
+    /// A game that is hosted here and kept under this number.
+    pub fn local(id: GameId, table: LocalTable<G>) -> Self {
+        let rules = table.shared_rules();
+        Self::of(Source::Local(id, Box::new(table)), rules)
+    }
+
+    /// A game that is watched from its record.
+    pub fn replay(replay: Replay<G>) -> Self {
+        let rules = replay.rules();
+        Self::of(Source::Replay(Box::new(replay)), rules)
+    }
+
+    fn of(source: Source<G>, rules: Arc<G>) -> Self {
+        let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
+        let taught = match &source {
+            Source::Local(..) => thinker.with_value(|thinker| thinker.learn(&*rules)),
+            Source::Replay(_) => 0,
+        };
+        Self {
+            recap: StoredValue::new(None),
+            source: StoredValue::new(source),
+            rules: StoredValue::new(rules),
+            taught,
+            thinker,
+            saves: expect_context(),
+        }
+    }
+
+    /// The rules of the game.
+    pub fn rules(self) -> Arc<G> {
+        self.rules.get_value()
+    }
+
+    fn with<T>(
+        self,
+        local: impl FnOnce(&LocalTable<G>) -> T,
+        replay: impl FnOnce(&Replay<G>) -> T,
+    ) -> T {
+        self.source.with_value(|source| match source {
+            Source::Local(_, table) => local(table),
+            Source::Replay(seen) => replay(seen),
+        })
+    }
+
+    /// The number it is kept under, if it is.
+    pub fn id(self) -> Option<GameId> {
+        self.source.with_value(|source| match source {
+            Source::Local(id, _) => Some(*id),
+            Source::Replay(_) => None,
+        })
+    }
+
+    /// Looks at the replay, if this is one.
+    pub fn with_replay<T>(self, look: impl FnOnce(&Replay<G>) -> T) -> Option<T> {
+        self.source.try_with_value(|source| match source {
+            Source::Replay(replay) => Some(look(replay)),
+            Source::Local(..) => None,
+        })?
+    }
+
+    /// Moves the replay's time, if this is one.
+    pub fn update_replay<T>(self, change: impl FnOnce(&mut Replay<G>) -> T) -> Option<T> {
+        self.source.try_update_value(|source| match source {
+            Source::Replay(replay) => Some(change(replay)),
+            Source::Local(..) => None,
+        })?
+    }
+
+    /// Whom the game waits for.
+    pub fn asks(self) -> Asks {
+        self.with(LocalTable::asks, |_| Asks::Time)
+    }
+
+    /// The seats that people at this device play for, without those who have left.
+    pub fn people(self) -> Vec<Seat> {
+        self.with(LocalTable::people, |_| Vec::new())
+    }
+
+    /// Whether somebody at this device plays for this seat. A record says who did.
+    pub fn is_person(self, seat: Seat) -> bool {
+        self.with(|table| table.is_person(seat), |replay| replay.is_person(seat))
+    }
+
+    /// What whoever's turn it is may do.
+    pub fn legal_actions(self) -> Vec<G::Action> {
+        self.with(LocalTable::legal_actions, |_| Vec::new())
+    }
+
+    /// What may turn up now, when it is to be typed in.
+    pub fn chances(self) -> Vec<G::Chance> {
+        let chances = self.with(LocalTable::chances, |_| Vec::new());
+        chances.into_iter().map(|option| option.chance).collect()
+    }
+
+    /// Whether something can be taken back.
+    pub fn can_take_back(self) -> bool {
+        self.with(LocalTable::can_take_back, |_| false)
+    }
+
+    /// What this viewer sees, and everything that happened as this viewer knows it. A replay has eyes of its own.
+    pub fn look(self, viewer: Viewer) -> (G::View, Vec<G::Seen>) {
+        self.with(|table| (table.view(viewer), table.log(viewer)), Replay::look)
+    }
+
+    /// Carries out a command while this viewer looks on; nothing when the screen was left.
+    pub fn send(self, command: &Command<'_, G>, viewer: Viewer) -> Option<Reply<G>> {
+        self.source.try_update_value(|source| match source {
+            Source::Local(_, table) => table.carry_out(command, viewer),
+            Source::Replay(_) => Err(HostError::Over),
+        })
+    }
+
+    /// Why an action is not possible in what is shown, if it is not. It follows from the view: whoever runs the game need
+    /// not be asked.
+    pub fn why_not(self, view: &G::View, action: G::Action) -> Option<HostError<G::Refusal>> {
+        why_not(&*self.rules(), view, action)
+    }
+
+    /// Lets the bot move whose turn it is, while this viewer looks on; then comes what came of it. When the game has gone
+    /// on or the screen was left meanwhile, nothing does.
+    pub fn let_bot_move(self, viewer: Viewer, then: impl FnOnce(Reply<G>) + 'static) {
+        let asked = self.source.try_with_value(|source| match source {
+            Source::Local(_, table) => match table.asks() {
+                Asks::Bot(seat, bot) => Some((seat, bot, table.view(Viewer::Seat(seat)))),
+                Asks::Person(_) | Asks::Draw | Asks::Time | Asks::Nobody => None,
+            },
+            Source::Replay(_) => None,
+        });
+        let Some(Some((seat, bot, view))) = asked else { return };
+        self.think(Asked::Bot(bot), &view, move |answer| {
+            // A worker that fails must not stop the game: then any legal action will do.
+            let legal = self.legal_actions();
+            let chosen = answer.and_then(|answer| answer.action.parse().ok());
+            let chosen = chosen.filter(|action| legal.contains(action));
+            let Some(action) = chosen.or_else(|| legal.first().copied()) else { return };
+            if let Some(reply) = self.send(&Command::Play(seat, &[action]), viewer) {
+                then(reply);
+            }
+        });
+    }
+
+    /// Asks the best bot what it would do with this view.
+    pub fn hint(self, view: &G::View, then: impl FnOnce(Option<Answer>) + 'static) {
+        self.think(Asked::Hint, view, then);
+    }
+
+    fn think(self, asked: Asked, view: &G::View, then: impl FnOnce(Option<Answer>) + 'static) {
+        let moment = self.sequence();
+        let seed = self.with(LocalTable::bot_seed, |_| None);
+        let luck = BotLuck {
+            seed: seed.unwrap_or_else(|| u64::from_le_bytes(random::bytes())),
+            moment: moment.unwrap_or(0) as u64,
+        };
+        let question = think::question::<G>(self.taught, asked, luck, view, &self.legal_actions());
+        self.thinker.with_value(|thinker| {
+            thinker.ask(question, move |answer| {
+                if self.sequence() == moment {
+                    then(answer);
+                }
+            });
+        });
+    }
+
+    /// How often something has changed; nothing when the screen was left.
+    fn sequence(self) -> Option<usize> {
+        self.source.try_with_value(|source| match source {
+            Source::Local(_, table) => table.sequence(),
+            Source::Replay(replay) => replay.position(),
+        })
+    }
+
+    /// Sees to it that what happened is not lost with the tab.
+    pub fn keep(self) {
+        self.source.with_value(|source| match source {
+            Source::Local(id, table) => self.saves.save(*id, &table.record(), summary(table)),
+            Source::Replay(_) => {}
+        });
+    }
+
+    /// The saved game, with its secrets where the page hosts it.
+    pub fn record(self) -> String {
+        self.with(LocalTable::record, |replay| replay.record().to_owned())
+    }
+
+    /// The game as it may be passed on: all of it once it is over, else what everybody has seen.
+    pub fn record_for_all(self) -> String {
+        self.with(|table| table.record_for(Viewer::Spectator), |replay| replay.record().to_owned())
+    }
+
+    /// A look back at a game that is over; nothing where that would tell secrets. It takes a moment, once.
+    pub fn recap(self) -> Option<Recap<G::Seen>> {
+        let moment = self.with(LocalTable::sequence, |_| 0);
+        if let Some((_, known)) = self.recap.get_value().filter(|(known, _)| *known == moment) {
+            return Some(known);
+        }
+        let recap = self.with(LocalTable::recap, Replay::recap)?;
+        self.recap.set_value(Some((moment, recap.clone())));
+        Some(recap)
+    }
+
+    /// What a new game that is set up like this one begins with: its rules, its players, and whether they draw themselves.
+    pub fn again(self, begin: impl FnOnce(G, Vec<Chooser>, bool)) {
+        let rules = self.rules();
+        let how = |table: &LocalTable<G>| Some((table.players(), table.own_draws()));
+        if let Some((players, own_draws)) = self.with(how, |_| None) {
+            begin(G::clone(&rules), players, own_draws);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! One game as this device takes part in it, whoever runs it: commands in, steps out.
+//!
+//! A [`Session`] is hosted in the page ([`LocalTable`]) or read from a record ([`Replay`]); what shows a game knows
+//! neither. Bots and hints are thought about in a worker, which is given what one player sees.
+
+mod asks;
+mod begin;
+#[cfg(test)]
+pub(crate) mod begun;
+mod frame;
+mod handle;
+pub mod link;
+mod local;
+mod replay;
+mod summary;
+pub mod think;
+mod thinker;
+mod unreadable;
+
+pub use asks::{Asks, Command, Happened, Played, Reply};
+pub use begin::{begin, fresh_dice};
+pub use frame::Frame;
+pub use handle::Session;
+pub use local::LocalTable;
+pub use replay::{Eyes, Proof, Replay, Trust, TurnMark};
+pub use summary::summary;
+pub use thinker::Thinker;
+pub use unreadable::Unreadable;

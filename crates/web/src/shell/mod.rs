@@ -1,0 +1,18 @@
+//! What every screen shares: language, settings, saved games, and where one is.
+
+mod game_name;
+pub mod lines;
+mod navigation;
+mod offline;
+mod saves;
+mod screen;
+mod settings;
+mod speech;
+
+pub use game_name::GameName;
+pub use navigation::Navigation;
+pub use offline::Offline;
+pub use saves::{GameId, SavedGame, Saves, Summary};
+pub use screen::{Company, Screen, WatchedGame};
+pub use settings::{Pace, Settings, TextSize};
+pub use speech::{Speech, t};

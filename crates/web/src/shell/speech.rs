@@ -1,0 +1,86 @@
+//! The language of the page, switched at once.
+
+use std::sync::Arc;
+
+use leptos::task::spawn_local;
+use words::{Arg, Language, Words};
+
+use super::Settings;
+use crate::platform::fetch;
+use crate::prelude::*;
+
+/// Speaks to the player. Whatever is said through it changes by itself when the language does.
+#[derive(Clone, Copy)]
+pub struct Speech {
+    words: RwSignal<Arc<Words>>,
+}
+
+impl Speech {
+    /// Speaks with these words, and with others when the setting changes.
+    pub fn new(words: Words, settings: Settings) -> Self {
+        let speech = Self { words: RwSignal::new(Arc::new(words)) };
+        Effect::new(move |_| {
+            let wanted = settings.language.get();
+            if speech.words.read_untracked().language() == wanted {
+                return;
+            }
+            spawn_local(async move {
+                let words = Self::fetch(wanted).await;
+                if settings.language.get_untracked() != wanted {
+                    // Somebody has chosen another one meanwhile.
+                } else if words.language() == wanted {
+                    speech.words.set(Arc::new(words));
+                } else {
+                    // It cannot be had now: the switch goes back to what is spoken.
+                    settings.language.set(speech.words.read_untracked().language());
+                }
+            });
+        });
+        Effect::new(move |_| {
+            let spoken = speech.language();
+            if let Some(root) = document().document_element() {
+                // An attribute of an element that is there can be set.
+                drop(root.set_attribute("lang", spoken.code()));
+            }
+        });
+        speech
+    }
+
+    /// The texts of a language, or of English where those cannot be had; at worst every text is its key.
+    pub async fn fetch(language: Language) -> Words {
+        for wanted in [language, Language::English] {
+            let source = fetch::text(&format!("words/{}.ftl", wanted.code())).await;
+            if let Some(words) = source.ok().and_then(|text| Words::from_source(wanted, &text).ok())
+            {
+                return words;
+            }
+        }
+        Words::wordless(language)
+    }
+
+    /// A text without arguments.
+    pub fn text(self, key: Key) -> String {
+        self.words.read().text(key)
+    }
+
+    /// A text with arguments.
+    pub fn say(self, key: Key, args: &[(&str, Arg<'_>)]) -> String {
+        self.words.read().say(key, args)
+    }
+
+    /// What only a game's own sentences need: the words themselves.
+    pub fn with<T>(self, say: impl FnOnce(&Words) -> T) -> T {
+        say(&self.words.read())
+    }
+
+    /// The language that is spoken now.
+    pub fn language(self) -> Language {
+        self.words.read().language()
+    }
+}
+
+/// A text that follows the language, for a component to show.
+pub fn t(key: Key) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let speech = expect_context::<Speech>();
+    move || speech.text(key)
+}

@@ -1,0 +1,134 @@
+//! Who looks at the page, in games with secrets.
+//!
+//! One person alone at the device sees what that seat may see, all the time. Several people pass it on: the page shows a
+//! person's secrets from when that person says "it is me" until somebody else is asked. In between it shows, and holds,
+//! only what everybody may see.
+
+use table::{Seat, Viewer};
+
+use super::{Stage, Staged, Waits};
+use crate::platform::page;
+use crate::prelude::*;
+use crate::session::Session;
+
+/// What has to happen to the page before somebody is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Before {
+    /// Nothing: the right one looks at it.
+    Nothing,
+    /// It is shown to this viewer.
+    Look(Viewer),
+    /// This player takes the device first.
+    HandOver(Seat),
+}
+
+/// What has to happen before this person, or for `None` nobody in particular, is asked for something of their own.
+fn before(people: &[Seat], viewer: Viewer, asked: Option<Seat>) -> Before {
+    let rightful = match (people, asked) {
+        // Somebody left, who has the device.
+        (&[alone], _) if matches!(viewer, Viewer::Seat(other) if other != alone) => {
+            return Before::HandOver(alone);
+        }
+        (&[alone], _) => Viewer::Seat(alone),
+        (_, Some(seat)) if viewer != Viewer::Seat(seat) => return Before::HandOver(seat),
+        (_, Some(_)) => viewer,
+        (_, None) => Viewer::Spectator,
+    };
+    if viewer == rightful { Before::Nothing } else { Before::Look(rightful) }
+}
+
+/// Who looks at a game that is opened.
+pub(super) fn first_viewer<G: Staged>(session: Session<G>) -> Viewer {
+    match before(&session.people(), Viewer::Spectator, None) {
+        Before::Look(viewer) if G::SECRETS => viewer,
+        Before::Nothing | Before::Look(_) | Before::HandOver(_) => Viewer::Spectator,
+    }
+}
+
+impl<G: Staged> Stage<G> {
+    /// Sees to it that the right one looks at the page before this person, or for `None` nobody in particular, is asked.
+    /// Whether the page waits until that person has the device.
+    pub(super) fn hands_over(self, asked: Option<Seat>) -> bool {
+        if !G::SECRETS {
+            return false;
+        }
+        match before(&self.session.people(), self.viewer(), asked) {
+            Before::Nothing => false,
+            Before::Look(viewer) => {
+                self.show_to(viewer);
+                false
+            }
+            Before::HandOver(seat) => {
+                self.skipping.set(false);
+                self.show_to(Viewer::Spectator);
+                self.offered.waits.set(Waits::HandOver(seat));
+                true
+            }
+        }
+    }
+
+    /// What one player has opened is not for the next.
+    fn show_to(self, viewer: Viewer) {
+        page::close_sheets();
+        if self.viewer() != viewer {
+            self.notice.set(None);
+            self.look(viewer);
+        }
+    }
+
+    /// The player who was waited for has the device.
+    pub fn take_over(self) {
+        if let Waits::HandOver(seat) = self.offered.waits.get_untracked() {
+            self.look(Viewer::Seat(seat));
+            self.go_on();
+        }
+    }
+
+    /// Whether this player has the device.
+    pub(super) fn has(self, seat: Seat) -> bool {
+        self.viewer() == Viewer::Seat(seat)
+    }
+
+    /// Several people with secrets from each other share the device.
+    pub fn is_shared(self) -> bool {
+        G::SECRETS && self.session.people().len() > 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+
+    #[test]
+    fn one_person_alone_sees_their_own_all_the_time() {
+        for asked in [None, Some(FIRST)] {
+            let own = Viewer::Seat(FIRST);
+            assert_eq!(before(&[FIRST], own, asked), Before::Nothing);
+            assert_eq!(before(&[FIRST], Viewer::Spectator, asked), Before::Look(own));
+            // The others have left, and one of them still has the device.
+            let left = Viewer::Seat(SECOND);
+            assert_eq!(before(&[FIRST], left, asked), Before::HandOver(FIRST));
+        }
+    }
+
+    #[test]
+    fn several_people_hand_the_device_over() {
+        let people = [FIRST, SECOND];
+        assert_eq!(before(&people, Viewer::Seat(FIRST), Some(FIRST)), Before::Nothing);
+        for viewer in [Viewer::Spectator, Viewer::Seat(FIRST)] {
+            assert_eq!(before(&people, viewer, Some(SECOND)), Before::HandOver(SECOND));
+        }
+    }
+
+    #[test]
+    fn while_nobody_of_them_is_asked_nobodys_secrets_are_there() {
+        let people = [FIRST, SECOND];
+        let everybody = Before::Look(Viewer::Spectator);
+        assert_eq!(before(&people, Viewer::Seat(FIRST), None), everybody);
+        assert_eq!(before(&people, Viewer::Spectator, None), Before::Nothing);
+        assert_eq!(before(&[], Viewer::Spectator, None), Before::Nothing);
+    }
+}

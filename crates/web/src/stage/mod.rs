@@ -1,0 +1,200 @@
+//! The stage: shows one game, whichever and wherever it is hosted, one thing after the other, and says what is waited for.
+//!
+//! It holds a [`Session`] and nothing of a host. What differs from game to game it asks [`Staged`].
+
+mod beats;
+mod hand_over;
+mod notice;
+mod queue;
+mod showing;
+mod signals;
+mod staged;
+mod time;
+mod waiting;
+
+use table::{Seat, Viewer};
+
+pub use beats::{Beat, Pause, beats};
+pub use notice::{HintGiven, Notice};
+pub use signals::{Offered, Shown, Waits};
+pub use staged::Staged;
+
+use self::queue::Queue;
+use crate::prelude::*;
+use crate::session::{Command, Happened, Reply, Session};
+use crate::shell::{Pace, Settings};
+
+/// A game on the stage. Cheap to copy: all of it are handles.
+pub struct Stage<G: Staged> {
+    /// What is on the table.
+    pub shown: Shown<G>,
+    /// What can be done now.
+    pub offered: Offered<G>,
+    /// Something to tell beside the game.
+    pub notice: RwSignal<Option<Notice<G>>>,
+    /// How fast things are shown.
+    pub pace: RwSignal<Pace>,
+    /// Everything is shown at once until somebody at this device is waited for.
+    pub skipping: RwSignal<bool>,
+    session: Session<G>,
+    queue: StoredValue<Queue<G>>,
+    settings: Settings,
+}
+
+#[expect(
+    clippy::expl_impl_clone_on_copy,
+    reason = "derived, it would ask the game itself to be `Copy`"
+)]
+impl<G: Staged> Clone for Stage<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Staged> Copy for Stage<G> {}
+
+impl<G: Staged> Stage<G> {
+    /// Puts a game on the stage, at the pace of the settings; [`go_on`](Self::go_on) goes on with it.
+    pub fn open(session: Session<G>) -> Self {
+        let settings: Settings = expect_context();
+        let viewer = hand_over::first_viewer(session);
+        let (view, log) = session.look(viewer);
+        Self {
+            shown: Shown::new(view, log),
+            offered: Offered::new(),
+            notice: RwSignal::new(None),
+            pace: settings.pace,
+            skipping: RwSignal::new(false),
+            session,
+            queue: StoredValue::new(Queue::new(viewer)),
+            settings,
+        }
+    }
+
+    /// The game behind it.
+    pub fn session(self) -> Session<G> {
+        self.session
+    }
+
+    /// The rules of the game.
+    pub fn rules(self) -> std::sync::Arc<G> {
+        self.session.rules()
+    }
+
+    /// Looks something up in the rules.
+    pub fn with_rules<T>(self, ask: impl FnOnce(&G) -> T) -> T {
+        ask(&self.rules())
+    }
+
+    /// Whether somebody at this device plays for this seat.
+    pub fn is_person(self, seat: Seat) -> bool {
+        self.session.is_person(seat)
+    }
+
+    /// Takes an action for the person who is waited for.
+    pub fn choose(self, action: G::Action) {
+        self.choose_all(&[action]);
+    }
+
+    /// Takes several actions that were chosen as one, and are taken back as one.
+    pub fn choose_all(self, actions: &[G::Action]) {
+        if let Waits::Person(seat) = self.offered.waits.get_untracked() {
+            self.send(&Command::Play(seat, actions));
+        }
+    }
+
+    /// Whether choices have to be confirmed, and this was not just proposed: then it is proposed now.
+    pub fn propose(self, aim: &G::Aim) -> bool {
+        let proposed = self.offered.proposed;
+        let again = proposed.with_untracked(|proposed| proposed.as_ref() == Some(aim));
+        let asks = self.settings.confirm.get_untracked() && !again;
+        if asks {
+            proposed.set(Some(aim.clone()));
+        }
+        asks
+    }
+
+    /// Types in what was rolled or drawn.
+    pub fn draw(self, chance: G::Chance) {
+        self.send(&Command::Draw(chance));
+    }
+
+    /// Takes the last action back.
+    pub fn take_back(self) {
+        self.send(&Command::TakeBack);
+    }
+
+    /// A seat leaves the game for good.
+    pub fn withdraw(self, seat: Seat) {
+        self.send(&Command::Withdraw(seat));
+    }
+
+    /// Why an action is not possible in what is shown, if it is not.
+    pub fn why_not(self, action: G::Action) -> Option<table::HostError<G::Refusal>> {
+        let view = self.shown.view.get_untracked();
+        self.session.why_not(&view, action)
+    }
+
+    /// Tells why an action is not possible.
+    pub fn explain(self, action: G::Action) {
+        self.notice.set(self.why_not(action).map(Notice::Refused));
+    }
+
+    fn send(self, command: &Command<'_, G>) {
+        // Nothing comes back when the screen was left.
+        if let Some(reply) = self.session.send(command, self.viewer()) {
+            self.answered(reply);
+        }
+    }
+
+    /// Shows what came of a command, or tells why it was refused.
+    fn answered(self, reply: Reply<G>) {
+        match reply {
+            Ok(Happened::Steps(frames)) => {
+                self.queue.update_value(|queue| queue.beats.extend(beats(frames)));
+                if self.bots_go_on_in_haste() {
+                    return self.let_bot_move();
+                }
+                self.session.keep();
+                self.clear();
+                self.notice.set(None);
+                self.offered.waits.set(Waits::Showing);
+                self.show_next();
+            }
+            Ok(Happened::TakenBack) => {
+                self.look(self.viewer());
+                self.notice.set(Some(Notice::TakenBack));
+                self.session.keep();
+                self.wait_again();
+            }
+            Err(error) => {
+                self.notice.set(Some(Notice::Refused(error)));
+                // A refused wish to take something back changes nothing.
+                if error != table::HostError::NothingToUndo {
+                    self.go_on();
+                }
+            }
+        }
+    }
+
+    /// Shows the table as this viewer sees it now, and forgets what was to be shown or chosen before.
+    fn look(self, viewer: Viewer) {
+        self.queue.update_value(|queue| {
+            queue.beats.clear();
+            queue.viewer = viewer;
+        });
+        self.clear();
+        let (view, log) = self.session.look(viewer);
+        self.shown.look(view, log);
+    }
+
+    /// Forgets everything that was to be chosen from.
+    fn clear(self) {
+        self.offered.clear();
+    }
+
+    /// Who looks at the stage.
+    fn viewer(self) -> Viewer {
+        self.queue.with_value(|queue| queue.viewer)
+    }
+}

@@ -1,0 +1,25 @@
+//! What is still to be shown.
+
+use std::collections::VecDeque;
+
+use table::Viewer;
+
+use super::{Beat, Staged};
+
+/// What is still to be shown, and to whom.
+pub(super) struct Queue<G: Staged> {
+    /// One thing after the other.
+    pub(super) beats: VecDeque<Beat<G>>,
+    /// Who looks at the page.
+    pub(super) viewer: Viewer,
+    /// When something was shown last, in milliseconds.
+    pub(super) drawn: f64,
+    /// How often something was shown for a while: whoever waits for its end knows whether it is still the one.
+    pub(super) shown: u32,
+}
+
+impl<G: Staged> Queue<G> {
+    pub(super) const fn new(viewer: Viewer) -> Self {
+        Self { beats: VecDeque::new(), viewer, drawn: 0.0, shown: 0 }
+    }
+}

@@ -1,0 +1,117 @@
+//! What components read: the table as it is shown, and what can be done.
+
+use std::sync::Arc;
+
+use table::Seat;
+
+use super::Staged;
+use crate::prelude::*;
+
+/// What is on the table, as one viewer sees it.
+pub struct Shown<G: Staged> {
+    /// The table.
+    pub view: RwSignal<Arc<G::View>>,
+    /// What stays in sight while it goes on.
+    pub scene: RwSignal<G::Scene>,
+    /// Everything that happened, latest last.
+    pub log: RwSignal<Vec<G::Seen>>,
+    /// How often the log was written anew, from its beginning.
+    pub log_edition: RwSignal<u32>,
+    /// What happened last, for listeners.
+    pub latest: RwSignal<Option<G::Seen>>,
+}
+
+impl<G: Staged> Shown<G> {
+    pub(super) fn new(view: G::View, log: Vec<G::Seen>) -> Self {
+        Self {
+            scene: RwSignal::new(G::scene(&view)),
+            view: RwSignal::new(Arc::new(view)),
+            log: RwSignal::new(log),
+            log_edition: RwSignal::new(0),
+            latest: RwSignal::new(None),
+        }
+    }
+
+    /// The table is another one, not because something happened.
+    pub(super) fn look(&self, view: G::View, log: Vec<G::Seen>) {
+        self.scene.set(G::scene(&view));
+        self.view.set(Arc::new(view));
+        self.latest.set(None);
+        // Whoever takes something back reads the same lines as before, without the last.
+        let same = self.log.with_untracked(|before| before.iter().zip(&log).all(|(a, b)| a == b));
+        if !same {
+            self.log_edition.update(|edition| *edition += 1);
+        }
+        self.log.set(log);
+    }
+}
+
+/// What is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waits {
+    /// What happened is shown; nothing can be chosen.
+    Showing,
+    /// Somebody at this device chooses.
+    Person(Seat),
+    /// Somebody types in what was rolled or drawn.
+    Draw,
+    /// A bot thinks.
+    Bot(Seat),
+    /// The device is passed on to this player: until then nobody's secrets are on the page.
+    HandOver(Seat),
+    /// Somebody moves the time of a replay.
+    Time,
+    /// The game is over.
+    Nothing,
+}
+
+/// What can be done now.
+pub struct Offered<G: Staged> {
+    /// What is waited for.
+    pub waits: RwSignal<Waits>,
+    /// What may be chosen now; empty unless a person is waited for.
+    pub legal: RwSignal<Vec<G::Action>>,
+    /// What may turn up, when players roll and draw themselves.
+    pub chances: RwSignal<Vec<G::Chance>>,
+    /// What was tapped and is not yet confirmed.
+    pub proposed: RwSignal<Option<G::Aim>>,
+    /// Whether the last action can be taken back.
+    pub undoable: RwSignal<bool>,
+}
+
+impl<G: Staged> Offered<G> {
+    pub(super) fn new() -> Self {
+        Self {
+            waits: RwSignal::new(Waits::Showing),
+            legal: RwSignal::new(Vec::new()),
+            chances: RwSignal::new(Vec::new()),
+            proposed: RwSignal::new(None),
+            undoable: RwSignal::new(false),
+        }
+    }
+
+    pub(super) fn clear(&self) {
+        self.legal.set(Vec::new());
+        self.chances.set(Vec::new());
+        self.proposed.set(None);
+        self.undoable.set(false);
+    }
+}
+
+/// Derived, these would ask the game itself to be `Copy`.
+macro_rules! handles {
+    ($($name:ident),*) => {
+        $(
+            #[expect(clippy::expl_impl_clone_on_copy, reason = "see above")]
+            impl<G: Staged> Clone for $name<G> {
+                fn clone(&self) -> Self {
+                    *self
+                }
+            }
+
+            impl<G: Staged> Copy for $name<G> {}
+        )*
+    };
+}
+
+handles!(Shown, Offered);

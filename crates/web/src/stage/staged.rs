@@ -1,0 +1,48 @@
+//! What the page needs from a game beyond its rules: how long things are shown, and how they are told.
+
+use table::Seat;
+use words::{FightChance, Words};
+
+use super::Pause;
+use crate::platform::sound::Sound;
+use crate::session::Played;
+
+/// A game that can be put on the stage. Views are one viewer's: what that viewer may not know is not there to be
+/// shown.
+pub trait Staged: Played {
+    /// What can be proposed before it is confirmed.
+    type Aim: Clone + PartialEq + Send + Sync;
+    /// What stays in sight while it goes on, such as a combat on its sheet.
+    type Scene: Clone + PartialEq + Send + Sync;
+    /// Players know things that others must not see: the device is handed over.
+    const SECRETS: bool;
+
+    /// How long an event is shown.
+    fn pause(event: &Self::Seen) -> Pause;
+    /// Whether an event is shown on the table as it was before.
+    fn holds(event: &Self::Seen) -> bool;
+    /// The scene a view shows, for a game that is opened in the middle of one.
+    fn scene(view: &Self::View) -> Self::Scene;
+    /// The scene after this event.
+    fn scene_after(scene: Self::Scene, event: &Self::Seen) -> Self::Scene;
+    /// Who has to keep to themselves what is drawn next, where players draw from their own box.
+    fn secret_draw(view: &Self::View) -> Option<Seat>;
+    /// To whom the turn passes with this event, also one that is missed.
+    fn turn_passes(event: &Self::Seen) -> Option<Seat> {
+        Self::turn_began(event)
+    }
+    /// Whether a turn is over with this event: nothing that has to be told.
+    fn turn_ended(event: &Self::Seen) -> bool;
+
+    /// Whether only one player may know what this event tells that viewer.
+    fn is_private(event: &Self::Seen) -> bool;
+
+    /// The picture of an action.
+    fn picture(view: &Self::View, action: Self::Action) -> &'static str;
+    /// The sound of it, if it has one.
+    fn sound(event: &Self::Seen) -> Option<Sound>;
+    /// Whatever a player could think of now, possible or not, with a short name for it.
+    fn thinkable(&self, words: &Words, view: &Self::View) -> Vec<(Self::Action, String)>;
+    /// The chance to win the fight that this action begins or goes on with.
+    fn fight_chance(&self, view: &Self::View, action: Self::Action) -> Option<FightChance>;
+}

@@ -1,0 +1,94 @@
+//! Finding out what is waited for, and letting bots move.
+
+use super::{HintGiven, Notice, Stage, Staged, Waits};
+use crate::platform::timer;
+use crate::prelude::*;
+use crate::session::{Asks, Command};
+
+/// How long a bot seems to think at least, at normal speed.
+const BOT_THINKS: u32 = 380;
+
+impl<G: Staged> Stage<G> {
+    /// Finds out what is waited for now, and takes what needs no question.
+    pub fn go_on(self) {
+        if let Asks::Person(seat) = self.session.asks() {
+            if self.hands_over(Some(seat)) {
+                return;
+            }
+            let legal = self.session.legal_actions();
+            let foregone = G::foregone(&self.shown.view.read_untracked(), &legal);
+            if let Some(action) = foregone.filter(|action| legal.contains(action)) {
+                return self.send(&Command::Play(seat, &[action]));
+            }
+        }
+        self.wait_again();
+    }
+
+    /// Finds out what is waited for now. Whoever took something back wants to choose: then nothing is taken for
+    /// granted.
+    pub(super) fn wait_again(self) {
+        let waits = self.offered.waits;
+        match self.session.asks() {
+            Asks::Person(seat) => {
+                if !self.hands_over(Some(seat)) {
+                    self.skipping.set(false);
+                    self.offered.legal.set(self.session.legal_actions());
+                    self.offered.undoable.set(self.session.can_take_back());
+                    waits.set(Waits::Person(seat));
+                }
+            }
+            Asks::Bot(seat, _) => {
+                if !self.hands_over(None) {
+                    waits.set(Waits::Bot(seat));
+                    self.let_bot_move();
+                }
+            }
+            Asks::Draw => {
+                let view = self.shown.view.get_untracked();
+                // Whoever has the device keeps it for the open draws of their own turn.
+                let open = || Some(G::acting(&view)).filter(|&seat| self.has(seat));
+                let drawing = G::secret_draw(&view).or_else(open);
+                if self.hands_over(drawing.filter(|&seat| self.is_person(seat))) {
+                    return;
+                }
+                self.skipping.set(false);
+                self.offered.chances.set(self.session.chances());
+                self.offered.undoable.set(self.session.can_take_back());
+                waits.set(Waits::Draw);
+            }
+            Asks::Time => {
+                self.skipping.set(false);
+                waits.set(Waits::Time);
+            }
+            Asks::Nobody => {
+                self.skipping.set(false);
+                if !self.hands_over(None) {
+                    let scene = G::scene(&self.shown.view.read_untracked());
+                    self.shown.scene.set(scene);
+                    waits.set(Waits::Nothing);
+                }
+            }
+        }
+    }
+
+    pub(super) fn let_bot_move(self) {
+        timer::after(self.stretched(BOT_THINKS), move || {
+            // The screen may have been left meanwhile.
+            if let Some(viewer) = self.queue.try_with_value(|queue| queue.viewer) {
+                self.session.let_bot_move(viewer, move |reply| self.answered(reply));
+            }
+        });
+    }
+
+    /// Asks the best bot what it would do.
+    pub fn ask_hint(self) {
+        if !matches!(self.offered.waits.get_untracked(), Waits::Person(_)) {
+            return;
+        }
+        let view = self.shown.view.get_untracked();
+        self.session.hint(&view, move |answer| {
+            let given = answer.and_then(HintGiven::read);
+            self.notice.set(given.map(Box::new).map(Notice::Hint));
+        });
+    }
+}
