@@ -4,6 +4,7 @@
 import { rated } from "./bench/lighthouse.mjs";
 import { panning } from "./bench/panning.mjs";
 import { reaction } from "./bench/reaction.mjs";
+import { replay } from "./bench/replay.mjs";
 import { start } from "./bench/start.mjs";
 import { thinking } from "./bench/thinking.mjs";
 import { weight } from "./bench/weight.mjs";
@@ -22,7 +23,7 @@ function row({ what, value, unit, most, least }) {
 const rows = [];
 const browser = await launch(executablePath);
 try {
-  for (const measure of [weight, start, rated, reaction, panning, thinking]) {
+  for (const measure of [weight, start, rated, reaction, replay, panning, thinking]) {
     rows.push(...(await measure({ browser, address, executablePath, think })).map(row));
   }
 } finally {

@@ -1,0 +1,98 @@
+// A game is passed on as a link that has all of it, and goes on from any moment; broken links say so in friendly words.
+
+import assert from "node:assert/strict";
+import { record } from "../harness/browser.mjs";
+import { Player } from "../harness/player.mjs";
+
+export const name = "share";
+
+/** The link of a game that is watched. */
+async function linkOf(visit) {
+  await visit.id("share").click();
+  await visit.page.waitForSelector("[data-testid=share-link], [data-testid=too-long]");
+  return visit.id("share-link").inputValue();
+}
+
+export async function run({ open }) {
+  for (const game of ["over", "goblin-over"]) {
+    const visit = await open({ games: { a1: await record(game) }, screen: "/watch/a1" });
+    await visit.waits("time");
+    const link = await linkOf(visit);
+    assert.ok(link.length < 8000, `${game}: ${link.length} letters`);
+    await visit.close();
+
+    // Somebody else opens it, and plays on from the third turn.
+    const guest = await open({ screen: new URL(link).hash.slice(1) });
+    await guest.waits("time");
+    for (let time = 0; time < 2; time += 1) await guest.id("turn-on").click();
+    await guest.id("more").click();
+    await guest.id("prove").click();
+    assert.match(await guest.id("proof").textContent(), /Proved/);
+    await guest.id("go-on").nth(1).click();
+    await guest.waits("person");
+    const before = await guest.saved();
+    assert.match(before, /^position:/m, "the record begins with a position");
+    // The first tap may only open the sheet of a monster.
+    const player = new Player(guest);
+    await player.play(async () => (await guest.saved()) !== before, 5);
+    await guest.page.reload();
+    await guest.waits("person", "nothing");
+    await guest.close();
+  }
+
+  // A game that goes on has no secrets in its link.
+  for (const game of ["walk", "goblin-battle"]) {
+    const text = await record(game);
+    const secret = /dice-host: (\w+)/.exec(text)[1];
+    const visit = await open({ games: { a1: text }, screen: "/watch/a1" });
+    await visit.waits("time");
+    await visit.id("more").click();
+    assert.equal(await visit.id("eyes").count(), 0, "nobody's eyes but a spectator's");
+    await visit.id("prove").click();
+    assert.match(await visit.id("proof").textContent(), /not over/);
+    await visit.page.keyboard.press("Escape");
+    await visit.id("share").click();
+    await visit.page.waitForSelector("[data-testid=share-link], [data-testid=too-long]");
+    const download = visit.page.waitForEvent("download");
+    await visit.id("share-file").click();
+    const stream = await (await download).createReadStream();
+    let file = "";
+    for await (const part of stream) file += part;
+    assert.ok(!file.includes(secret) && !file.includes("dice-host"), "the file keeps the dice's secret");
+    if ((await visit.id("share-link").count()) > 0) {
+      const guest = await open({ screen: new URL(await visit.id("share-link").inputValue()).hash.slice(1) });
+      await guest.waits("time");
+      await guest.close();
+    }
+    await visit.close();
+  }
+
+  // What people can meet.
+  const visit = await open({ games: { a1: await record("over") }, screen: "/watch/a1" });
+  await visit.waits("time");
+  const hash = new URL(await linkOf(visit)).hash.slice(1);
+  const said = async (screen, pattern) => {
+    const guest = await open({ screen });
+    assert.match(await guest.id("unreadable").textContent(), pattern);
+    assert.ok((await guest.page.locator("[data-testid=unreadable] a").count()) > 0, "there is a way on");
+    await guest.close();
+  };
+  await said(hash.slice(0, hash.length - 200), /part of it is missing/i);
+  await said("/game/", /part of it is missing/i);
+  await said("/game/9abc", /newer version/);
+  await said("/watch/77", /deleted, or played in another browser/);
+
+  const text = await record("over");
+  const roll = text.split("\n").find((line) => line.includes("> dice"));
+  const other = roll.replace(/> dice (\d) (\d)/, (_, a, b) => `> dice ${(a % 6) + 1} ${b}`);
+  const newer = text.replace(/^rules: 2$/m, "rules: 99");
+  const games = { a1: text.replace(roll, other), a2: newer, a3: text.replace(/^game: dungeon$/m, "game: goblin"), a4: "hello" };
+  const broken = await open({ games, screen: "/watch/a1" });
+  assert.match(await broken.id("unreadable").textContent(), /seal does not fit/);
+  for (const [id, pattern] of [["a2", /another version/], ["a3", /another version/], ["a4", /not a game of Karak/]]) {
+    await broken.go(`/watch/${id}`);
+    await broken.page.waitForSelector("[data-testid=unreadable]");
+    assert.match(await broken.id("unreadable").textContent(), pattern);
+  }
+  await broken.close();
+}
