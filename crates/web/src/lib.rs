@@ -1,7 +1,7 @@
 //! Karak in the browser: a page rendered by the client, with the rules engine compiled in.
 //!
 //! The module has no start function: whoever loads it decides what it is for. A page calls [`mount`]; a web worker shares
-//! the same compiled module and calls [`think`].
+//! the same compiled module and calls [`think_in_worker`].
 //!
 //! From below: [`platform`] is all that touches the browser, [`shell`] what every screen shares, [`ui`] are widgets that know
 //! no game. [`session`] is a game as this device takes part in it, [`stage`] shows one, `around` is what is around
