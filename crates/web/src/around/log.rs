@@ -8,6 +8,9 @@ use crate::shell::{Speech, t};
 use crate::stage::{Stage, Staged};
 use crate::ui::Icon;
 
+/// How many lines of a game that is watched are there at a time.
+const WATCHED: usize = 80;
+
 /// The log: latest at the end and in sight, turn by turn with the hero's picture.
 #[component]
 pub(crate) fn Log<G: Staged>(
@@ -17,10 +20,13 @@ pub(crate) fn Log<G: Staged>(
     fights: Memo<bool>,
 ) -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
+    // Whoever jumps through a game that is watched reads what happened lately, and does not wait for all the rest.
+    let most = if stage.session().id().is_none() { WATCHED } else { usize::MAX };
     // A line with the same key says the same.
     let keys = Memo::new(move |_| {
         let edition = stage.shown.log_edition.get_untracked();
-        (0..stage.shown.log.read().len()).map(|line| (edition, line)).collect::<Vec<_>>()
+        let lines = stage.shown.log.read().len();
+        (lines.saturating_sub(most)..lines).map(|line| (edition, line)).collect::<Vec<_>>()
     });
     Effect::new(move |_| {
         keys.get();

@@ -276,6 +276,25 @@ mod tests {
         assert_eq!(answer(&asked), answer(&asked), "the same question has the same answer");
     }
 
+    /// What speaks for a choice in a game that has gone on for a while.
+    fn weighs<G: Bots + Recorded<View: PartialEq>>(record: &str) {
+        let table = LocalTable::<G>::read(record).unwrap();
+        answer(&lesson(1, table.rules())).unwrap();
+        let (Asks::Person(seat) | Asks::Bot(seat, _)) = table.asks() else { panic!() };
+        let view = table.view(Viewer::Seat(seat));
+        let json = serde_json::to_string(&view).unwrap();
+        assert!(serde_json::from_str::<G::View>(&json).unwrap() == view);
+        let reply = answer(&asked(&table, Asked::Bot(Bot::HARD), luck(7, 7))).unwrap();
+        let reply: Answer = serde_json::from_str(&reply).unwrap();
+        assert!(reply.win.is_some(), "{reply:?}: nothing was searched");
+    }
+
+    #[test]
+    fn a_game_that_has_gone_on_is_searched() {
+        weighs::<Dungeon>(include_str!("../../../../xtask/browser/data/walk.karak"));
+        weighs::<Goblin>(include_str!("../../../../xtask/browser/data/goblin-turn.karak"));
+    }
+
     /// From the number of the moment alone everybody could foresee it.
     #[test]
     fn what_a_bot_chooses_by_chance_follows_from_the_seed() {
