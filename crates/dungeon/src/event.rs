@@ -27,7 +27,7 @@ pub enum FightResult {
 pub enum Event {
     /// A hero was drawn at random for a seat.
     HeroDrawn { seat: Seat, hero: Hero },
-    /// A seat rolled for who begins.
+    /// A seat rolled to see who begins.
     RolledForStart { seat: Seat, dice: Dice },
     /// Several rolled highest; they roll again.
     StartTied,

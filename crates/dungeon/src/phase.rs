@@ -64,7 +64,7 @@ pub enum Draw {
         /// Seats without a hero.
         seats: SeatSet,
     },
-    /// The first of `to_roll` rolls for who begins (K1.5).
+    /// The first of `to_roll` rolls to see who begins (K1.5).
     StartRoll {
         /// Who still has to roll in this round.
         to_roll: SeatSet,

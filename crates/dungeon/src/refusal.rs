@@ -3,7 +3,7 @@
 table::refusals! {
     GameOver: "K11.1", "the game is over";
     GameNotBegun: "K1.5", "the game has not begun yet";
-    NotAStartRoll: "K1.5", "two dice have to be rolled for who begins";
+    NotAStartRoll: "K1.5", "two dice have to be rolled to see who begins";
     NoMovesLeft: "K2.1", "all moves are spent";
     NoTileThere: "K2.1", "no tile lies there yet";
     Wall: "K2.2", "there is a wall";

@@ -177,7 +177,7 @@ detail-odds = wins { $win } %, ties { $tie } %, loses { $loss } %
 ## What happened
 
 event-hero-drawn = { $seat } plays { $title }.
-event-rolled-for-start = { $hero } rolls for who begins: { $first } and { $second }, together { $total }.
+event-rolled-for-start = { $hero } rolls to see who begins: { $first } and { $second }, together { $total }.
 event-start-tied = A tie: those who rolled highest roll again.
 event-turn-began = It is { $hero }’s turn.
 event-turn-missed = { $hero } is unconscious, misses the turn and regains one hit point.
@@ -259,7 +259,7 @@ result-pending = The game is not over yet.
 ## Who is to decide what
 
 prompt-draw-hero = { $seat }: a hero is drawn.
-prompt-roll-for-start = { $hero } rolls for who begins.
+prompt-roll-for-start = { $hero } rolls to see who begins.
 prompt-walk = { $hero }, { $moves ->
         [0] no move left
         [one] { $moves } move left
@@ -307,7 +307,7 @@ refusal-tile-would-close = That tile would close the dungeon; another one is dra
 refusal-in-combat = First the combat has to be decided
 refusal-not-in-combat = This is only possible in combat, after the roll
 refusal-not-a-dice-roll = Two dice have to be rolled
-refusal-not-a-start-roll = Two dice have to be rolled for who begins
+refusal-not-a-start-roll = Two dice have to be rolled to see who begins
 refusal-not-a-hero-draw = A hero who is still free has to be drawn
 refusal-no-bolt = No magic bolt is left for this combat
 refusal-loot-first = First something has to be left behind
@@ -1701,4 +1701,4 @@ web-arrange-done = Lay the deck like this
 web-draw-monster = Draw a monster card and tap it.
 web-draw-card = Draw a card from the deck and tap it.
 web-draw-back = Look at the back of the top card of the deck and tap it.
-web-draw-first = Draw lots for who begins, and tap that player.
+web-draw-first = Draw lots to see who begins, and tap that player.

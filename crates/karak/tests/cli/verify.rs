@@ -12,7 +12,7 @@ fn a_commitment_shown_before_the_first_roll_is_compared() {
     let play = ["play", "--terminal", "dungeon", "--seats", "human,random", "--save", &path];
     let said = karak_with(&play, "quit\n").fine().out;
     let shown = said.split("commitment ").nth(1).unwrap().split('.').next().unwrap();
-    assert!(shown.len() == 64 && said.find(shown) < said.find("rolls for who begins"), "{said}");
+    assert!(shown.len() == 64 && said.find(shown) < said.find("rolls to see who begins"), "{said}");
     let alone = karak(&["replay", &path, "--verify"]).fine().out;
     assert!(alone.contains("anybody can renew it"), "{alone}");
     assert!(alone.contains("tried secrets until the dice pleased"), "{alone}");
