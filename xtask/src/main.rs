@@ -35,6 +35,7 @@ Chores of this workspace:
       --static DIR            and put a copy into DIR, for any file server
       --debian                with Debian's compiler, not rustup's
   cargo xtask browser         build the page, open it in Chromium, Firefox and WebKit, and check it
+      --dev …                 with the page that is fast to build; some figures and offline checks need the other
       NAME…                   only these scenarios of xtask/browser/scenarios and everywhere
       --engine ENGINE         only in chromium, firefox or webkit
       --screenshots [PART…]   instead take a picture of every screen and state, in every language and size, or of
@@ -71,7 +72,11 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         "web" => web::build(&workspace, &web::Options::parse(rest)?),
         "browser" if rest == ["--icons"] => browser::icons(&workspace),
         "browser" => {
-            web::build(&workspace, &web::Options::release())?;
+            let (options, rest) = match rest {
+                [flag, rest @ ..] if flag == "--dev" => (web::Options::dev(), rest),
+                rest => (web::Options::release(), rest),
+            };
+            web::build(&workspace, &options)?;
             match rest {
                 [flag, parts @ ..] if flag == "--screenshots" => {
                     browser::screenshots(&workspace, parts)

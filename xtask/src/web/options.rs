@@ -21,6 +21,11 @@ impl Options {
         Self { way: Way::wanted(false), quality: Quality::Release, copy_to: None }
     }
 
+    /// The page that is there in seconds.
+    pub(crate) fn dev() -> Self {
+        Self { quality: Quality::Dev, ..Self::release() }
+    }
+
     /// What the command line asks for.
     pub(crate) fn parse(arguments: &[String]) -> Result<Self> {
         let mut options = Self::release();
