@@ -11,11 +11,11 @@
     },
     cs: {
       loading: "Zapalujeme pochodně…",
-      unsupported: "Tento prohlížeč je na Karak příliš starý. Použijte prosím prohlížeč z roku 2024 nebo novější: Firefox, Chrome, Edge nebo Safari.",
-      failed: "Karak se nepodařilo načíst. Zkontrolujte prosím připojení a načtěte stránku znovu.",
+      unsupported: "Tento prohlížeč je na Karak příliš starý. Použij prosím prohlížeč z roku 2024 nebo novější: Firefox, Chrome, Edge nebo Safari.",
+      failed: "Karak se nepodařilo načíst. Zkontroluj prosím připojení a načti stránku znovu.",
     },
     de: {
-      loading: "Die Fackeln werden entzündet…",
+      loading: "Die Fackeln werden entzündet …",
       unsupported: "Dieser Browser ist zu alt für Karak. Bitte nimm einen von 2024 oder später: Firefox, Chrome, Edge oder Safari.",
       failed: "Karak konnte nicht geladen werden. Bitte prüfe die Verbindung und lade die Seite neu.",
     },

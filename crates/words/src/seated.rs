@@ -9,7 +9,7 @@ pub(crate) fn hero_title(words: &Words, hero: Key) -> String {
     words.say(key::HERO_TITLE, &[("hero", Arg::noun(hero))])
 }
 
-/// "Seat 2", whoever plays there.
+/// "Player 2", whoever plays there.
 pub(crate) fn seat_noun(seat: Seat) -> Arg<'static> {
     Arg::labeled(key::SEAT, seat.to_string())
 }

@@ -76,7 +76,7 @@ fn monsters_are_beaten_in_the_accusative() {
         [
             "Horan ties with the skeleton king: 9 against 8.",
             "Horan remizuje s kostlivcem králem: 9 proti 8.",
-            "Horan kämpft unentschieden gegen den Skelett-König: 9 gegen 8.",
+            "Horan erreicht gegen den Skelett-König einen Gleichstand: 9 gegen 8.",
             "Horan remisuje ze szkieletem królem: 9 przeciw 8.",
         ],
     );
@@ -177,10 +177,10 @@ fn a_seat_without_a_hero_is_named_by_its_number() {
     let event = Event::Withdrew { seat: seat(0) };
     check(
         [
-            "Seat 1 leaves the game.",
-            "Místo 1 odchází ze hry.",
-            "Platz 1 verlässt das Spiel.",
-            "Miejsce 1 opuszcza grę.",
+            "Player 1 leaves the game.",
+            "Hráč 1 odchází ze hry.",
+            "Spieler 1 verlässt das Spiel.",
+            "Gracz 1 wycofuje się z gry.",
         ],
         |words| say::event(words, &view, &event),
     );
@@ -195,7 +195,7 @@ fn a_move_says_what_waits_there() {
             "Go north: fight the mummy (7; wins 66\u{a0}%, ties 10\u{a0}%, loses 24\u{a0}%)",
             "Jít na sever: bojovat s mumií (7; výhra 66\u{a0}%, remíza 10\u{a0}%, prohra 24\u{a0}%)",
             "Nach Norden gehen: gegen die Mumie kämpfen (7; Sieg 66\u{a0}%, Gleichstand 10\u{a0}%, Niederlage 24\u{a0}%)",
-            "Iść na północ: walczyć z mumią (7; wygrana 66\u{a0}%, remis 10\u{a0}%, przegrana 24\u{a0}%)",
+            "Idź na północ: walcz z mumią (7; wygrana 66\u{a0}%, remis 10\u{a0}%, przegrana 24\u{a0}%)",
         ],
         |words| say::action_with_odds(words, &view, &rules, north),
     );
@@ -204,8 +204,8 @@ fn a_move_says_what_waits_there() {
         [
             "Go north: mummy, no need to fight",
             "Jít na sever: mumie, bojovat se nemusí",
-            "Nach Norden gehen: Mumie, ein Kampf muss nicht sein",
-            "Iść na północ: mumia, nie trzeba walczyć",
+            "Nach Norden gehen: Mumie, kein Kampf nötig",
+            "Idź na północ: mumia, nie trzeba walczyć",
         ],
         |words| say::action(words, &view, north),
     );
@@ -215,7 +215,7 @@ fn a_move_says_what_waits_there() {
             "Lay it open to the north, east and west",
             "Položit otevřený na sever, východ a západ",
             "So legen, dass es nach Norden, Osten und Westen offen ist",
-            "Położyć z wyjściami na północ, wschód i zachód",
+            "Połóż z wyjściami na północ, wschód i zachód",
         ],
         |words| say::action(words, &view, lay),
     );
@@ -260,7 +260,7 @@ fn a_move_names_the_heroes_who_stand_there() {
             "Go east: an empty room (Aderyn)",
             "Jít na východ: prázdná místnost (Aderyn)",
             "Nach Osten gehen: ein leerer Raum (Aderyn)",
-            "Iść na wschód: pusta komnata (Aderyn)",
+            "Idź na wschód: pusta komnata (Aderyn)",
         ],
         |words| say::action(words, &view, go),
     );

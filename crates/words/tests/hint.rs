@@ -103,7 +103,7 @@ fn what_hardly_differs_is_called_about_as_good() {
 #[test]
 fn a_choice_that_only_looks_better_is_told_too() {
     for (language, expected) in Language::ALL.into_iter().zip([
-        "Wins more often by the estimate (53 times out of 100), but experience speaks against it: 2. B",
+        "By the estimate it wins more often (53 times out of 100), but experience speaks against it: 2. B",
         "Podle odhadu vyhraje častěji (53krát ze 100), ale zkušenost mluví proti: 2. B",
         "Gewinnt nach der Schätzung öfter (in 53 von 100 Fällen), aber die Erfahrung spricht dagegen: 2. B",
         "Według szacunków wygrywa częściej (53 razy na 100), ale doświadczenie mówi co innego: 2. B",
@@ -166,7 +166,7 @@ fn where_nothing_else_makes_sense_that_is_said() {
             &["Only one choice makes sense: 1. A"],
             &["Smysl má jen jedna volba: 1. A"],
             &["Nur eine Wahl ist sinnvoll: 1. A"],
-            &["Tylko jeden wybór ma sens: 1. A"],
+            &["Sens ma tylko jeden wybór: 1. A"],
         ],
     );
 }

@@ -20,8 +20,8 @@ fn the_host_says_what_is_to_be_rolled_and_by_whom() {
     assert_eq!(
         Language::ALL.map(said),
         [
-            "First something has to be rolled or drawn: Horan rolls to see who begins",
-            "Nejdřív je třeba hodit nebo táhnout: Horan hází o to, kdo začne",
+            "Something has to be rolled or drawn first: Horan rolls to see who begins",
+            "Nejdřív je třeba házet nebo táhnout: Horan hází o to, kdo začne",
             "Zuerst muss gewürfelt oder gezogen werden: Horan würfelt darum, wer beginnt",
             "Najpierw trzeba rzucić albo dobrać: Horan rzuca o to, kto zacznie",
         ]

@@ -68,7 +68,7 @@ fn a_game_is_told_in_english() {
         "Turn 34: Something happens. Horan wins; until then the chance was 62 %.",
         "Horan is lucky in fights: wins 7 of 12, where 5.3 could be expected.",
         "Taia is unlucky in fights: wins 2 of 11, where 4 could be expected. One fight ends in a tie.",
-        "Seat 3 does not fight at all.",
+        "Player 3 does not fight at all.",
         "Luckiest win: Horan in turn 9, with a chance of 16 %. Something happens.",
         "Unluckiest defeat: Taia in turn 9, with a chance of 99 %. Something happens.",
     ];
@@ -96,7 +96,7 @@ fn numbers_and_plurals_are_those_of_the_language() {
         (
             Language::German,
             told(5, 2, 2),
-            "Horan gewinnt 2 von 5 Kämpfen, etwa so viele wie zu erwarten waren. 2 Kämpfe enden unentschieden.",
+            "Horan gewinnt 2 von 5 Kämpfen, etwa so viele, wie zu erwarten waren. 2 Kämpfe enden mit einem Gleichstand.",
         ),
         (
             Language::Polish,

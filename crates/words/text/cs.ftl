@@ -7,11 +7,11 @@
 ###   .loc     6. pád bez předložky (místa): „startovním dílku“
 ###   .to      směr s předložkou (prameny): „k prameni …“
 ###   .at      poloha s předložkou (prameny): „u pramene …“
-###   .gender  rod: masculine, feminine nebo neuter (hrdinové a místa u stolu)
+###   .gender  rod: masculine, feminine nebo neuter (hrdinové a hráči)
 ###   .title   čím hrdina je: „válečník“
 ### Věty jsou v přítomném čase a podmětem je jméno hrdiny, aby se sloveso nemuselo shodovat v rodě.
 
-## Hrdinové a místa u stolu
+## Hrdinové a hráči
 
 hero-argentus = Argentus
     .acc = Argentuse
@@ -45,10 +45,10 @@ hero-taia = Taia
     .title = vědma
 hero-title = { $hero }, { $hero-title }
 
-seat = Místo { $label }
-    .acc = místo { $label }
-    .with = s místem { $label }
-    .gender = neuter
+seat = Hráč { $label }
+    .acc = hráče { $label }
+    .with = s hráčem { $label }
+    .gender = masculine
     .title = zatím bez hrdiny
 
 skill-argentus-1 = Magické střely se nespotřebují.
@@ -201,9 +201,9 @@ detail-odds = výhra { $win } %, remíza { $tie } %, prohra { $loss } %
 
 ## Co se stalo
 
-event-hero-drawn = { $seat } hraje za hrdinu: { $title }.
+event-hero-drawn = { $seat } losuje hrdinu: { $title }.
 event-rolled-for-start = { $hero } hází o to, kdo začne: { $first } a { $second }, dohromady { $total }.
-event-start-tied = Nerozhodně: kdo hodil nejvíc, hází znovu.
+event-start-tied = Remíza: kdo hodil nejvíc, hází znovu.
 event-turn-began = Na tahu je { $hero }.
 event-turn-missed = { $hero } je v bezvědomí, vynechává tah a získává zpět jeden život.
 event-moved = { $hero } jde na { $place-acc }.
@@ -211,7 +211,7 @@ event-walked-through-wall = { $hero } prochází zdí na { $place-acc }.
 event-teleported = { $hero } prochází branou na { $place-acc }.
 event-tile-drawn = { $hero } táhne dílek: { $tile }.
 event-tile-returned = Tento dílek by podzemí uzavřel a vrací se do zásoby: { $tile }.
-event-tile-laid = { $hero } pokládá { $kind-acc } na místo ({ $at }), otevřeno na { $sides }, a vstupuje.
+event-tile-laid = { $hero } pokládá { $kind-acc } na pole ({ $at }), otevřeno na { $sides }, a vstupuje.
 event-token-drawn = { $hero } táhne žeton: { $token }.
 event-token-returned = Zpět do sáčku: { $token }.
 event-token-laid = Na { $place-loc } je teď { $token }.
@@ -220,7 +220,7 @@ event-rolled = { $bonus ->
         [0] { $hero } hází { $first } a { $second }, celkem má { $total }.
        *[other] { $hero } hází { $first } a { $second }, k tomu +{ $bonus } za zbraně a schopnosti, celkem má { $total }.
     }
-event-rolls-again = { $hero } bere kostky ještě jednou.
+event-rolls-again = { $hero } hází znovu oběma kostkami.
 event-bolt-used = { $hero } používá magickou střelu: teď má { $total }.
 event-sacrificed = { $hero } obětuje jeden život: teď má { $total }.
 event-fight-won = { $hero } poráží { $monster-acc }: { $total } proti { $strength }.
@@ -351,7 +351,7 @@ refusal-not-carried = To hrdina nenese
 refusal-does-not-help = Ani bez toho by se všechno nevešlo
 refusal-nothing-here = Neleží tu nic, co by šlo sebrat
 refusal-no-chest-here = Není tu truhla
-refusal-no-key = Je k tomu třeba klíč
+refusal-no-key = Potřebuješ klíč
 refusal-no-portal = Hrdina nemá léčivý portál
 refusal-no-fountain-there = Tam žádný objevený pramen není
 refusal-no-fountain-to-rise = Není tam objevený pramen, u kterého by hrdina mohl ožít
@@ -382,7 +382,7 @@ refusal-swordsman-rolls-no-one = Kostkou, na které padne 1, hází Victorius zn
 refusal-not-taia = Mezi dvěma žetony vybírá jen Taia
 refusal-not-drawn = Tento žeton nebyl tažen
 refusal-no-tokens-drawn = Nebyly taženy dva žetony
-refusal-seat-gone = Toto místo ve hře není
+refusal-seat-gone = Tento hráč ve hře není
 
 ## Rada: nejlepší volba a čísla, která pro ni mluví
 
@@ -410,13 +410,13 @@ recap-lead-always = { $hero } vede od začátku do konce.
 recap-lead-since = { $hero } vede od tahu { $number } až do konce.
 recap-lead-last = { $hero } se ujímá vedení až v posledním tahu.
 recap-turn = Tah { $number }: { $told } { $chance }
-recap-chance-up = { $hero } má teď šanci na vítězství { $after } %, předtím { $before } %.
-recap-chance-down = { $hero } má teď šanci na vítězství už jen { $after } %, předtím { $before } %.
+recap-chance-up = { $hero } má teď šanci na vítězství { $after } % místo { $before } %.
+recap-chance-down = { $hero } má teď šanci na vítězství už jen { $after } % místo { $before } %.
 recap-chance-won = { $hero } vítězí; do té chvíle byla šance { $before } %.
 recap-chance-lost = { $hero } tím přichází o šanci na vítězství, která byla { $before } %.
 recap-new-hand = { $hero } si dobírá nové karty do ruky.
-recap-luck-good = { $hero } má v boji štěstí: vyhrává { $won } z { $count }, čekat se dalo { $expected }.
-recap-luck-bad = { $hero } má v boji smůlu: vyhrává { $won } z { $count }, čekat se dalo { $expected }.
+recap-luck-good = { $hero } má v bojích štěstí: vyhrává { $won } z { $count }, čekat se dalo { $expected }.
+recap-luck-bad = { $hero } má v bojích smůlu: vyhrává { $won } z { $count }, čekat se dalo { $expected }.
 recap-luck-even = { $hero } vyhrává { $won } z { $count } { $count ->
         [one] boje
        *[other] bojů
@@ -433,7 +433,7 @@ recap-unluckiest = Nejsmolnější prohra: { $hero } v tahu { $number }, šance 
 ## Terminál
 
 ui-title = Karak
-ui-subtitle = Prozkoumej podzemí, poraz jeho nestvůry a odnes si jeho poklad.
+ui-subtitle = Prozkoumej podzemí, poraz jeho nestvůry a odnes si poklady.
 ui-goal-dragon = Vyhrává, kdo má po poražení draka nejvíc bodů.
 ui-goal-treasures = Kdo má { $count ->
         [one] { $count } poklad
@@ -473,9 +473,9 @@ ui-tokens-left = { $count ->
 ui-not-a-choice = Taková volba není: napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
 ui-not-on-list = „{ $text }“ na seznamu není. Napiš číslo nebo jméno ze seznamu.
 ui-undone = Vzato zpět.
-ui-corrected = Vzato zpět. Hoď nebo táhni znovu.
+ui-corrected = Vzato zpět. Zadej znovu, co přišlo.
 ui-nothing-yet = Zatím není co vzít zpět.
-ui-nothing-to-undo = Nic nelze vzít zpět: kostky, tažení nebo zahraná karta už ukázaly něco nového, nebo mezitím rozhodl někdo jiný.
+ui-nothing-to-undo = Teď už nic vzít zpět nelze: mezitím se odkrylo něco nového, nebo rozhodl někdo jiný.
 ui-saved = Uloženo do { $file }.
 ui-not-saved = Nelze uložit do { $file }: { $reason }
 ui-file-exists = Soubor { $file } už existuje a zůstává, jak je. Zvol jiný název.
@@ -493,16 +493,16 @@ ui-impossible = To není možné: { $reason }
 ui-why-possible = Tohle teď jde: je to mezi možnostmi.
 ui-why-unknown = „{ $text }“ není akce. Akce se píší takto: { $examples }.
 ui-why-list = Teď nejde:
-host-draw-first = Nejdřív je třeba hodit nebo táhnout: { $what }
+host-draw-first = Nejdřív je třeba házet nebo táhnout: { $what }
 ui-hints-off = Tato hra se hraje bez rad.
 ui-agree-confirm = Tím hra skončí pro všechny. Pokud všichni souhlasí, napiš to ještě jednou.
 ui-withdraw-confirm = { $hero } opouští hru natrvalo. Pro jistotu to napiš ještě jednou.
 ui-entry-of = Položka { $entry } z { $entries }
-ui-verified = Hody a tažení ({ $count }) plynou z tajemství kostek.
+ui-verified = Hody a tažení ({ $count }) vycházejí z tajných čísel této hry.
 ui-verified-own = Hody a tažení ({ $count }) zadali hráči ručně: nic z nich není dokázáno.
 ui-verified-seal = Pečeť souhlasí: nic se nezměnilo omylem. Není to podpis, obnovit ji může kdokoli.
 ui-verified-alone = Kdo hru vedl sám, mohl zkoušet tajemství, dokud se mu kostky nelíbily. Pokud byl před prvním hodem ukázán závazek, porovnej ho: { $commitment }
-ui-verified-commitment = Tajemství hostitele je to, které slíbil závazek { $commitment }: pokud jsi ho viděl před prvním hodem, nikdo tajemství nevybral dodatečně.
+ui-verified-commitment = Tajemství hostitele je to, které slíbil závazek { $commitment }: pokud byl vidět před prvním hodem, nikdo tajemství nevybral dodatečně.
 ui-verified-seed = Kostky pocházejí ze semínka { $seed } a jsou pokaždé stejné: proti tomu, kdo ho zvolil, není nic dokázáno.
 ui-dice-commitment = Kostky slibuje závazek { $commitment }. Zapiš si ho a po hře ho porovnej.
 ui-dice-seed = Kostky pocházejí ze semínka { $seed }: kdo ho zná, může je předvídat.
@@ -518,7 +518,7 @@ ui-legend-gate = teleportační brána
 ui-legend-fountain = léčivý pramen
 ui-legend-chest = zamčená truhla
 ui-legend-more = tam mapa pokračuje
-ui-legend-hero = hrdina, podle čísla místa
+ui-legend-hero = hrdina, podle čísla hráče
 ui-help-text =
     Napiš jedno z toho a stiskni Enter:
       1, 2, 3 …       zvolit tuto možnost
@@ -539,12 +539,12 @@ ui-help-text =
 ## Terminál: goblin
 
 ui-goblin-title = Karak: Goblin
-ui-goblin-subtitle = Probij se kartu po kartě goblinskými jeskyněmi až na dno.
+ui-goblin-subtitle = Probij se kartu po kartě gobliními jeskyněmi až na dno.
 ui-goblin-goal = Vyhrává, kdo první porazí vládce nestvůr.
 ui-seat-easy-bot = slabý robot
 ui-seat-normal-bot = běžný robot
 ui-seat-hard-bot = silný robot
-ui-hand-over-hide = Další na rozhodnutí: { $hero }. Dočti, stiskni Enter a předej zařízení dál.
+ui-hand-over-hide = Teď rozhoduje { $hero }. Dočti, stiskni Enter a předej zařízení dál.
 ui-hand-over-take = { $hero }, stiskni Enter, až se na obrazovku nebude dívat nikdo jiný.
 ui-draw-which = Napiš číslo nebo jméno ze seznamu.
 ui-level = Patro { $level }
@@ -694,7 +694,7 @@ goblin-monster-gatekeeper = klíčník
 goblin-monster-lord = vládce nestvůr
 
 goblin-ability-argentus = Jednou za boj smí zahrát modrou kartu, i když ji předchozí karta nedovoluje.
-goblin-ability-horan = Jednou za boj má útok +1, zahraje-li hned po sobě dvě karty s útokem, i když je prokletý.
+goblin-ability-horan = Jednou za boj má útok +1, zahraje-li hned po sobě dvě karty s útokem, i když je útok prokletý.
 goblin-ability-xanros = Jednou za boj smí zahrát kartu prokleté barvy nebo využít jeden prokletý efekt jedné karty.
 goblin-ability-aderyn = Zaútočí, i když ztratí poslední život; proti vládci nestvůr to neplatí.
 goblin-ability-victorius = Jako druhou kartu boje smí zahrát kteroukoli barvu.
@@ -828,7 +828,7 @@ goblin-event-shuffled = { $hero } míchá nový dobírací balíček.
 goblin-event-back-seen = { $hero } má teď na vrchu dobíracího balíčku { $card-acc }.
 goblin-event-doubled = { $hero } pije lektvar síly a zdvojnásobuje { $effect-acc } ({ $card }).
 goblin-event-drank-healing = { $hero } pije lektvar léčení a má zase všechny životy.
-goblin-event-defended = { $hero } staví obranu { $defense } proti útoku { $strength }: { $damage ->
+goblin-event-defended = { $hero } se brání, { $defense } proti { $strength }: { $damage ->
         [0] neztrácí žádný život
        *[other] zranění { $damage }, zbývající životy: { $left }
     }.
@@ -879,7 +879,7 @@ goblin-prompt-battle-first = { $hero } v boji { $monster-with }: útok { $attack
 goblin-prompt-battle = { $hero } v boji { $monster-with }: útok { $attack } proti { $needed }, obrana { $defense } proti { $strength }. Navazující barvy: { $next }. Co dál?
 goblin-prompt-battle-here = { $hero }, kterou kartu zahraješ?
 goblin-prompt-look = { $hero }, kterou z obou karet si vezmeš?
-goblin-prompt-arrange = { $hero }, co bude v novém dobíracím balíčku další, bráno odshora?
+goblin-prompt-arrange = { $hero }, která karta přijde v novém dobíracím balíčku jako další, odshora dolů?
 goblin-prompt-equip = { $hero }, necháš si { $card-acc } ({ $face })?
 goblin-prompt-equip-instead = { $hero }, co si necháš: { $card }, nebo { $other }?
 goblin-prompt-heal = { $hero }, zbývající životy: { $left } z { $full }. Vypiješ teď lektvar léčení?
@@ -891,7 +891,7 @@ goblin-prompt-pay-card = { $hero }, čím zaplatíš za { $card-acc }?
 
 goblin-refusal-game-over = Hra už skončila
 goblin-refusal-game-not-begun = Hra ještě nezačala
-goblin-refusal-seat-gone = Toto místo ve hře není
+goblin-refusal-seat-gone = Tento hráč ve hře není
 goblin-refusal-not-now = Nejdřív je třeba rozhodnout něco jiného
 goblin-refusal-nothing-to-draw = Teď se nic netáhne
 goblin-refusal-not-a-hero-draw = Je třeba vylosovat hrdinu, který je ještě volný
@@ -995,7 +995,7 @@ goblin-setting-hit-points-count = Každý hrdina má { $count ->
         [few] { $count } životy
        *[other] { $count } životů
     }.
-goblin-setting-hit-points-seats = Životy podle míst: { $list }.
+goblin-setting-hit-points-seats = Životy podle hráčů: { $list }.
 goblin-setting-short-game = Krátká hra
 goblin-setting-short-game-on = Domácí pravidlo: cestu k vládci nestvůr otevírají klíče pater I a II.
 goblin-setting-short-game-off = Na cestu k vládci nestvůr jsou potřeba všechny tři klíče.
@@ -1224,7 +1224,7 @@ web-tap-monster = Vyber zvýrazněnou nestvůru, nebo co jiného chceš udělat.
 web-tap-card = Zahraj vysunutou kartu, nebo ukonči boj.
 web-undo = Vzít zpět
 web-hint = Rada
-web-hint-thinks = Přemýšlím o nejlepší volbě…
+web-hint-thinks = Hledá se nejlepší volba…
 web-why-not = Proč ne?
 web-why-not-now = Co teď nejde a proč:
 web-rule = Pravidlo { $text }
@@ -1253,7 +1253,7 @@ web-do-strike = Udeřit
 web-hand-over = Na tahu je { $hero }
 web-hand-over-pass = Předej zařízení dál.
 web-hand-over-secret = Předej zařízení dál. Klepni sem, až na něj uvidíš jen ty.
-web-recap-chart = Šance všech na vítězství, od prvního tahu do posledního
+web-recap-chart = Šance všech hráčů na vítězství od prvního tahu do posledního
 web-menu-rules = Pravidla
 web-menu-sound = Zvuk
 web-menu-pace = Rychlost
@@ -1266,7 +1266,7 @@ web-menu-odds = Ukazovat šance
 web-menu-hints = Nabízet rady
 web-menu-read-aloud = Předčítat
 web-menu-language = Jazyk
-web-menu-record = Stáhnout záznam hry
+web-menu-record = Stáhnout tuto hru
 web-menu-home = Odejít (hra je uložená)
 web-menu-withdraw = Vystoupit ze hry natrvalo
 web-menu-withdraw-sure = { $hero } opouští hru natrvalo. Opravdu?
@@ -1275,11 +1275,11 @@ web-out-of-reach = To je na zbývající pohyby příliš daleko.
 host-turn-of = Nejdřív je na tahu { $hero }
 host-not-own-draws = Tady hází a losuje program
 host-begun = Hra už začala
-host-stale = To odpovídá na dřívější situaci; podívejte se znovu a zvolte jinak
-host-no-such-seat = U tohoto stolu není místo { $seat }
-host-log-full = To je delší než kterákoli hra; začněte novou
-host-not-the-dice = Kostky určily něco jiného
-host-left-out = Chybí hod nebo losování, o kterém už kostky rozhodly
+host-stale = Hra už pokročila; podívej se a vyber znovu
+host-no-such-seat = U tohoto stolu není hráč { $seat }
+host-log-full = To je delší než kterákoli hra; začni novou
+host-not-the-dice = Náhoda rozhodla jinak
+host-left-out = Chybí hod nebo tažení, o kterém už bylo rozhodnuto
 web-supply = Co ještě zbývá
 web-supply-tiles = Dílky v zásobě
 web-supply-tokens = Žetony v sáčku
@@ -1437,7 +1437,7 @@ web-setup-taken = Hráč { $number } – vyměnit
 web-setup-game = Jaká pravidla?
 web-setup-goal = Cíl
 web-goal-dragon = Drak
-web-goal-dragon-about = Klasická hra: po poražení draka vyhrává, kdo má nejvíc bodů.
+web-goal-dragon-about = Klasická hra: jakmile je drak poražen, vyhrává, kdo má nejvíc bodů.
 web-goal-treasures = Kdo první získá { $count } { $count ->
         [few] poklady
        *[other] pokladů
@@ -1448,15 +1448,15 @@ web-goal-inventory-about = Každý poklad potřebuje místo v inventáři: za bo
 web-short = Krátké podzemí
 web-short-about = 40 dílků místo 80: hra je asi o polovinu kratší.
 web-own-draws = Vlastní kostky a dílky
-web-own-draws-about = Když máte na stole skutečnou hru: sami házíte a losujete a stránce řeknete, co padlo.
+web-own-draws-about = Pro skutečnou hru na stole: házejí a táhnou hráči a stránce zadáš, co přišlo.
 web-first = Kdo začíná
 web-first-roll = Rozhodnou kostky
-web-setup-solo = V podzemí o samotě: bez kletby a bez výměny míst. Výsledkem jsou tvé body a při stejném počtu bodů menší počet tahů.
+web-setup-solo = V podzemí o samotě: bez kletby a bez výměny míst. Výsledkem jsou tvé body; při stejném počtu bodů rozhoduje menší počet tahů.
 web-setup-watch = Hrají jen roboti: pohodlně se usaď a dívej se.
 web-setup-pass = { $count ->
         [few] { $count } lidé se dělí
        *[other] { $count } lidí se dělí
-    } o toto zařízení: po každém tahu ho předejte dál.
+    } o toto zařízení: po každém tahu se předává dál.
 web-setup-begin = Začít hru
 web-saved-about = Hry se během hraní ukládají samy, jen v tomto prohlížeči.
 web-saved-empty = Zatím tu nejsou žádné uložené hry.
@@ -1467,18 +1467,18 @@ web-saved-delete = Smazat
 web-saved-delete-ask = Smazat tuto hru?
 web-saved-delete-about = Nepůjde už obnovit. Chceš-li ji uchovat, nejdřív si ji stáhni.
 web-saved-open = Otevřít hru ze souboru
-web-saved-open-about = Záznam stažený zde nebo uložený v terminálu. Můžeš ho také přetáhnout kamkoli na tuto stránku.
+web-saved-open-about = Hra stažená zde nebo uložená v terminálu. Soubor můžeš také přetáhnout kamkoli na tuto stránku.
 web-saved-opened = Hra je nahoře v seznamu.
-web-saved-not-a-game = Soubor { $file } není uložená hra Karak. Uložené hry jsou textové soubory, jejichž první řádek začíná textem „game:“.
-web-saved-other-version = Soubor { $file } pochází z jiné verze programu nebo byl ručně změněn, takže v této hře zde nelze pokračovat. Otevři ho ve verzi, která ho zapsala.
+web-saved-not-a-game = Soubor { $file } není uložená hra Karak. Uložené hry jsou textové soubory, jejichž první řádek začíná slovem „game:“.
+web-saved-other-version = Soubor { $file } pochází z jiné verze programu nebo byl ručně změněn, takže v této hře zde nelze pokračovat. Otevři ho ve verzi, která ho uložila.
 web-saved-changed = Soubor { $file } byl po uložení změněn, proto se neotevře. Otevři ho tak, jak byl uložen.
-web-saved-other-dice = Soubor { $file } obsahuje hody nebo tažení, které jeho kostky nedaly, proto se neotevře.
+web-saved-other-dice = Soubor { $file } obsahuje hody nebo tažení, které nevycházejí z jeho tajných čísel, proto se neotevře.
 web-saved-unreadable = Soubor { $file } se nepodařilo přečíst.
-web-reason = Podrobně: { $reason }
+web-reason = Podrobnosti: { $reason }
 web-missing = Tato hra tu není
 web-missing-about = Byla smazána, nebo se hrála v jiném prohlížeči. Hry zůstávají v prohlížeči, ve kterém se hrály, pokud si je nestáhneš.
 web-unreadable = V této hře zde nelze pokračovat
-web-unreadable-about = Uložila ji jiná verze programu. Nic není ztraceno: stáhni si záznam a otevři ho v té verzi.
+web-unreadable-about = Uložila ji jiná verze programu. Nic není ztraceno: stáhni si ji a otevři v té verzi.
 web-loading = Okamžik…
 web-watch = Přehrát
 web-watch-time = Časová osa
@@ -1505,29 +1505,29 @@ web-share-device = Poslat dál…
 web-share-file = Uložit jako soubor
 web-share-too-long = Tato hra je na odkaz příliš dlouhá: { $count } znaků, a některé programy odkazy po 8 000 znacích utnou. Pošli ji jako soubor.
 web-share-impossible = Tento prohlížeč neumí zabalit hru do odkazu. Pošli ji jako soubor.
-web-prove = Dokázat kostky
-web-proved = Dokázáno: všechny hody a tažení ({ $count }) pocházejí z kostek této hry.
-web-proved-how = Před prvním hodem program určil tajná čísla. Každý hod z nich plyne a nikdo si ho nemůže vybrat. Hra skončila, čísla jsou odkrytá a toto zařízení právě všechny hody znovu spočítalo.
-web-proved-commitment = Tajemství bylo slíbeno jako { $commitment }. Pokud jsi to viděl před prvním hodem, nikdo ho nevybral dodatečně.
-web-prove-unfinished = Tato hra ještě neskončila: tajemství kostek se ukáže na konci a pak si ho může ověřit každý.
-web-prove-no-dice = Tento záznam neříká, jakými kostkami se házelo, takže nelze nic dokázat.
-web-prove-changed = Tento záznam byl po uložení změněn nebo nemá pečeť: nelze nic dokázat.
-web-prove-refuted = Nedokázáno: některý hod nebo tažení této hry nepochází z jejích kostek.
+web-prove = Ověřit poctivost
+web-proved = Dokázáno: všechny hody a tažení ({ $count }) vycházejí z tajných čísel této hry.
+web-proved-how = Před začátkem hry program určil tajná čísla. Vše, o čem rozhoduje náhoda, z nich vychází a nikdo si to nemůže vybrat. Hra skončila, čísla jsou odkrytá a toto zařízení právě všechny hody a tažení znovu spočítalo.
+web-proved-commitment = Tajemství bylo slíbeno jako { $commitment }. Pokud to bylo vidět před začátkem hry, nikdo ho nevybral dodatečně.
+web-prove-unfinished = Tato hra ještě neskončila: její tajná čísla se ukážou na konci a pak si je může ověřit každý.
+web-prove-no-dice = V této hře není uvedeno, jak se házelo a táhlo, takže nelze nic dokázat.
+web-prove-changed = Tato hra byla po uložení změněna nebo nemá pečeť: nelze nic dokázat.
+web-prove-refuted = Nedokázáno: některý hod nebo tažení této hry nevychází z jejích tajných čísel.
 web-go-on = Pokračovat odtud
-web-go-on-about = Začne nová hra tahem { $number } tak, jak byl, proti botům a s novými kostkami. Přehrávaná hra zůstane, jak je.
-web-go-on-bots = Boti
+web-go-on-about = Začne nová hra tahem { $number } tak, jak byl, proti robotům a s novou náhodou. Přehrávaná hra zůstane, jak je.
+web-go-on-bots = Roboti
 web-go-on-as = Hrát za { $hero-acc }
-web-go-on-over = Na konci hry pokračovat nelze. Vrať se o pár tahů, potom to půjde.
+web-go-on-over = Na konci hry pokračovat nelze. Vrať se o pár tahů a půjde to.
 web-go-on-secret = Odtud půjde pokračovat, až hra skončí: do té doby jsou karty v rukou tajné.
-web-not-a-game-about = Tohle není hra Karak. Požádej o odkaz znovu, nebo o hru jako soubor.
+web-not-a-game-about = Tohle není hra Karak. Popros o odkaz znovu, nebo o hru jako soubor.
 web-link-cut = Tento odkaz není celý
-web-link-cut-about = Část chybí, možná ji něco utnulo při posílání. Požádej o odkaz znovu, nebo o hru jako soubor.
-web-link-newer-about = Odkaz vytvořila novější verze Karaku. Načti tuto stránku znovu, abys ji získal, nebo požádej o hru jako soubor.
+web-link-cut-about = Část chybí, možná se ztratila při posílání. Popros o odkaz znovu, nebo o hru jako soubor.
+web-link-newer-about = Odkaz vytvořila novější verze Karaku. Načti tuto stránku znovu, tím ji získáš, nebo popros o hru jako soubor.
 web-changed = Tato hra byla změněna
 web-changed-about = Její pečeť nesouhlasí: po uložení se v ní něco změnilo, nebo se něco cestou ztratilo. Můžeš si ji přehrát, ale nic nedokazuje a nelze v ní pokračovat.
 web-changed-watch = Přesto přehrát
 web-watched = Tuto hru lze jen přehrát
-web-watched-about = Je to, co ze hry viděl jeden hráč. Co měli v ruce ostatní, v ní není, proto v ní nelze pokračovat.
+web-watched-about = Je v ní jen to, co viděl jeden hráč. Co měli v ruce ostatní, v ní není, proto v ní nelze pokračovat.
 web-rules-intro = Toto jsou pravidla našimi vlastními slovy. Každé pravidlo má číslo; hra ho uvede, když něco nejde. Názvy a čísla pocházejí ze hry.
 web-rules-mark = Tato značka stojí u našich výkladů tam, kde tištěná pravidla mlčí nebo si odporují.
 web-rules-ruling = Náš výklad: tištěná pravidla zde mlčí
@@ -1570,8 +1570,8 @@ web-erase-confirm = Smazat všechno
 web-about-what = Dvě hry ze světa pod hradem Karak, hrané podle úplných pravidel: proti robotům nebo společně na jednom zařízení.
 web-about-game = Karak a Karak: Goblin jsou stolní hry svých autorů a vydavatele. Názvy a čísla pocházejí z her; slova, kresby a program jsou naše a není v nich nic z vydavatelových ilustrací ani textů.
 web-about-version = Verze { $version }
-web-about-dice = Poctivé kostky
-web-about-dice-text = Každý hod a každé losování vychází z tajných čísel náhodně zvolených před začátkem hry; roboti je neznají a nic, co se ve hře stane, je nezmění. Záznam hry tato čísla obsahuje, takže každý hod lze později ověřit.
+web-about-dice = Poctivá náhoda
+web-about-dice-text = Každý hod a každé tažení vychází z tajných čísel náhodně zvolených před začátkem hry; roboti je neznají a nic, co se ve hře stane, je nezmění. Uložená hra tato čísla obsahuje, takže každý hod i tažení lze později ověřit.
 web-about-credits = Poděkování
 web-about-icons = Ikony od autorů Lorc, Delapouite a dalších, z webu
 web-about-letters = Písma: Alegreya Sans od Juana Pabla del Perala (Huerta Tipográfica) a Grenze Gotisch od Omnibus-Type
@@ -1582,14 +1582,14 @@ web-about-privacy = Tvé hry a nastavení zůstávají v tvém prohlížeči: ž
 ## The page: both games on the start page, setting up Goblin
 
 web-home-dungeon = Podzemí
-web-home-dungeon-pitch = Stavte podzemí dílek po dílku, bojujte s nestvůrami a odneste si nejvíc pokladů.
+web-home-dungeon-pitch = Stav podzemí dílek po dílku, bojuj s nestvůrami a odnes si nejvíc pokladů.
 web-home-goblin = Goblin
-web-home-goblin-pitch = Řaďte karty za sebe podle barev, získávejte od nestvůr lepší a jako první poražte jejich vládce.
+web-home-goblin-pitch = Řaď karty za sebe podle barev, získávej od nestvůr lepší a poraz jejich vládce dřív než ostatní.
 web-play-now-goblin-about = Ty a dva roboti, náhodní hrdinové
 web-setup-begins-with = Začíná s kartami: { $cards }
 web-setup-goblin-solo = V jeskyních o samotě: poraz vládce nestvůr na co nejméně tahů.
-web-own-cards = Skutečné karty leží u nás na stole
-web-own-cards-about = Sami mícháte a táhnete a stránce řeknete, co přišlo.
+web-own-cards = Skutečné karty na stole
+web-own-cards-about = Karty míchají a táhnou hráči a stránce zadáš, co přišlo.
 web-first-chance = Rozhodne náhoda
 web-turn-limit = Délka hry
 web-turn-limit-off = Až do konce
@@ -1599,13 +1599,13 @@ web-turn-limit-turns = { $count ->
        *[other] { $count } tahů
     }
 web-turn-limit-about = Počítají se tahy všech hráčů dohromady. Pokud do té doby nikdo neporazí vládce nestvůr, nevyhraje nikdo.
-web-handicap = Každému místu jeho počet
+web-handicap = Pro každého hráče jiný počet
 web-handicap-about = Vyrovnání sil: kdo hru ještě nezná, dostane víc životů.
 web-edition = Vydání
 web-edition-standard = Základní podoba hry. Každé z ostatních vydání mění několik pravidel.
 web-edition-differs = Co je jinak než v anglickém vydání:
 web-house = Domácí pravidla
-web-house-about = Změňte jednotlivá pravidla pro svůj stůl. Čeho se nedotknete, zůstane podle vydání.
+web-house-about = Změň jednotlivá pravidla pro svůj stůl. Čeho se nedotkneš, zůstane podle vydání.
 web-house-changes = { $count ->
         [one] { $count } změna
         [few] { $count } změny
@@ -1617,16 +1617,16 @@ web-house-books = V čem se vydání liší
 web-house-as-edition = podle vydání
 web-house-usual = běžné pravidlo
 web-cards = Sada karet
-web-cards-standard = Hrajete s kartami, které patří ke hře.
-web-cards-own = Hrajete s kartami sady „{ $name }“. Uložená hra je nese s sebou.
+web-cards-standard = Hraješ s kartami, které patří ke hře.
+web-cards-own = Hraješ s kartami sady „{ $name }“. Ukládají se spolu se hrou.
 web-cards-back = Zpět ke kartám hry
 web-cards-open = Otevřít soubor s kartami
-web-cards-open-about = Karty, které jste sami napsali, nebo karty z vaší krabice. Soubor můžete také upustit kamkoli na tuto stránku.
+web-cards-open-about = Tvoje vlastní karty, nebo karty z tvé krabice. Soubor můžeš také přetáhnout kamkoli na tuto stránku.
 web-cards-model = Stáhnout karty hry jako vzor
-web-cards-too-large = Soubor { $file } je na karty příliš velký. Soubor s kartami je text o velikosti nejvýše 256 kilobajtů; vyberte prosím jiný.
-web-cards-not-text = { $file } není textový soubor. Uložte karty jako prostý text (UTF-8) a otevřete je znovu.
-web-cards-unreadable = Soubor { $file } se nepodařilo přečíst. Zkuste to znovu, nebo vyberte jiný.
-web-cards-faulty = S kartami ze souboru { $file } zatím nejde hrát. Opravte tyto řádky a otevřete ho znovu; do té doby hrajete s kartami hry.
+web-cards-too-large = Soubor { $file } je na karty příliš velký. Soubor s kartami je text o velikosti nejvýše 256 kilobajtů; vyber prosím jiný.
+web-cards-not-text = { $file } není textový soubor. Ulož karty jako prostý text (UTF-8) a otevři je znovu.
+web-cards-unreadable = Soubor { $file } se nepodařilo přečíst. Zkus to znovu, nebo vyber jiný.
+web-cards-faulty = S kartami ze souboru { $file } zatím nejde hrát. Oprav tyto řádky a otevři ho znovu; do té doby hraješ s kartami hry.
 web-cards-line = Řádek { $number }:
 web-cards-names = { $count ->
         [one] Zobrazit název { $count } karty
@@ -1640,10 +1640,10 @@ web-cards-rewards = Odměny
 
 web-offline = Bez připojení
 web-offline-ready = Vše je připraveno ke hraní bez připojení.
-web-offline-preparing = Ukládáme vše potřebné, aby se dalo hrát bez připojení…
+web-offline-preparing = Ukládá se vše potřebné, aby se dalo hrát bez připojení…
 web-offline-impossible = Ke hraní bez připojení je třeba, aby se stránka poprvé načetla přes zabezpečené spojení (https) a aby ji prohlížeč směl uchovat. Tady potřebuje síť při každém otevření.
 web-offline-check = Vyhledat novou verzi
-web-offline-checking = Hledáme novou verzi…
+web-offline-checking = Hledá se nová verze…
 web-offline-newest = Máš nejnovější verzi.
 web-offline-unreachable = Novou verzi se teď nepodařilo získat. Nevypadlo připojení?
 web-offline-new = Je připravena nová verze.
@@ -1667,22 +1667,22 @@ web-battle-hopeless = tento boj vyhrát nemůžeš
 web-battle-step-end = konec
 web-battle-step-take = nechat si { $card }
 web-battle-step-discard = odhodit { $card }
-web-battle-step-draw = tažení
+web-battle-step-draw = táhnout
 web-battle-end = Ukončit boj
 web-battle-damage = { $count ->
-        [0] žádný život neztracen
+        [0] bez ztráty života
         [one] ztracen { $count } život
         [few] ztraceny { $count } životy
        *[other] ztraceno { $count } životů
     }
-web-battle-won = Vítězství!
-web-battle-stayed = Zůstává
+web-battle-won = Výhra!
+web-battle-stayed = Nestvůra zůstává
 web-battle-fell = Bez životů
 
 ## Stránka: jeskyně, hráči a obchod hry Goblin
 
 web-caverns = Město a jeskyně pod ním
-web-chance = Šance na vítězství: { $chance }
+web-chance = Šance na výhru: { $chance }
 web-cavern-deck = { $count ->
         [one] Balíček: { $count } karta; s vrchní ještě nelze bojovat
         [few] Balíček: { $count } karty; s vrchní ještě nelze bojovat
@@ -1699,7 +1699,7 @@ web-way-open = Otevřeno
 web-way-closed = Zamčeno
 web-pile-gate = klíčník
 web-pile-next = další
-web-way-needs = Chce to klíč { $level }
+web-way-needs = Potřebuješ klíč { $level }
 web-key-won = Klíč získán
 web-key-missing = Klíč zatím chybí
 web-key-needless = Klíč není potřeba
@@ -1761,7 +1761,7 @@ web-concealed-own = Někde v dobíracím balíčku
 web-discard = Odhazovací balíček
 web-no-cards = Nic
 web-unknown-card = Neznámá karta
-web-reward = { $hero } obrací odměnu
+web-reward = { $hero } odkrývá odměnu
 web-key-scene = { $hero } získává klíč patra { $level }
 web-equip = Vzít si novou věc? Co nepoužiješ, jde do vetešnictví.
 web-equip-now = Teď
@@ -1789,8 +1789,8 @@ web-arrange-place = Místo { $number }
 web-arrange-up = Výš
 web-arrange-down = Níž
 web-arrange-shuffle = Prostě zamíchat
-web-arrange-done = Složit takto
+web-arrange-done = Nechat toto pořadí
 web-draw-monster = Odkryj kartu nestvůry a klepni na ni.
 web-draw-card = Táhni kartu z dobíracího balíčku a klepni na ni.
 web-draw-back = Podívej se na rub vrchní karty dobíracího balíčku a klepni na něj.
-web-draw-first = Vylosujte, kdo začíná, a klepněte na něj.
+web-draw-first = Vylosuj, kdo začíná, a klepni na něj.

@@ -7,7 +7,7 @@
 ###   .title   what a hero is: "warrior"
 ### Proper names, places and fountains have one form. A sentence never begins with a common noun.
 
-## Heroes and seats
+## Heroes and players
 
 hero-argentus = Argentus
     .title = wizard
@@ -23,7 +23,7 @@ hero-taia = Taia
     .title = oracle
 hero-title = { $hero }, { $hero-title }
 
-seat = Seat { $label }
+seat = Player { $label }
     .title = no hero yet
 
 skill-argentus-1 = Magic bolts are not used up.
@@ -195,7 +195,7 @@ event-rolled = { $bonus ->
         [0] { $hero } rolls { $first } and { $second }: { $total } in all.
        *[other] { $hero } rolls { $first } and { $second }, +{ $bonus } from weapons and skills: { $total } in all.
     }
-event-rolls-again = { $hero } takes up the dice once more.
+event-rolls-again = { $hero } rolls both dice again.
 event-bolt-used = { $hero } uses a magic bolt: now { $total }.
 event-sacrificed = { $hero } gives one hit point: now { $total }.
 event-fight-won = { $hero } beats { $monster-def }: { $total } against { $strength }.
@@ -226,11 +226,11 @@ event-withdrew = { $hero } leaves the game.
 
 ## How it ended
 
-end-dragon = The dragon is beaten, the game is over.
-end-treasures = { $hero } has enough treasures, the game is over.
+end-dragon = The dragon is beaten: the game is over.
+end-treasures = { $hero } has enough treasures: the game is over.
 end-explored = Nothing is left to explore and the dragon never came: the game is over.
-end-turn-limit = The turn limit is reached, the game is over.
-end-last-left = All others have left, the game is over.
+end-turn-limit = The turn limit is reached: the game is over.
+end-last-left = All others have left: the game is over.
 end-abandoned = Nobody is left in the game.
 end-agreed = All agree to end the game here.
 
@@ -296,7 +296,7 @@ refusal-already-explored = A tile lies there already
 refusal-not-connected = The tile would not be connected to the one just left
 refusal-not-that-shape = The drawn tile does not have these exits
 refusal-no-tile-drawn = No tile was drawn
-refusal-nothing-to-draw = Nothing is to be rolled or drawn now
+refusal-nothing-to-draw = There is nothing to roll or draw now
 refusal-tile-not-in-stack = No such tile is left in the stack
 refusal-not-a-tile-draw = A tile has to be drawn
 refusal-token-not-in-bag = No such token is left in the bag
@@ -304,16 +304,16 @@ refusal-not-a-token-draw = A token has to be drawn
 refusal-stack-empty = The stack of tiles is empty
 refusal-would-close-dungeon = Turned like this the tile would close the dungeon, turned another way it would not
 refusal-tile-would-close = That tile would close the dungeon; another one is drawn
-refusal-in-combat = First the combat has to be decided
+refusal-in-combat = The combat has to be decided first
 refusal-not-in-combat = This is only possible in combat, after the roll
 refusal-not-a-dice-roll = Two dice have to be rolled
 refusal-not-a-start-roll = Two dice have to be rolled to see who begins
 refusal-not-a-hero-draw = A hero who is still free has to be drawn
 refusal-no-bolt = No magic bolt is left for this combat
-refusal-loot-first = First something has to be left behind
-refusal-nothing-to-leave = Nothing is left behind unless it does not fit
+refusal-loot-first = Something has to be left behind first
+refusal-nothing-to-leave = Only what does not fit can be left behind
 refusal-not-carried = The hero does not carry that
-refusal-does-not-help = Leaving this would not make everything fit
+refusal-does-not-help = Even without this, not everything would fit
 refusal-nothing-here = Nothing to pick up lies here
 refusal-no-chest-here = There is no chest here
 refusal-no-key = A key is needed
@@ -321,11 +321,11 @@ refusal-no-portal = The hero has no portal of healing
 refusal-no-fountain-there = There is no discovered fountain there
 refusal-no-fountain-to-rise = There is no discovered fountain to come back at
 refusal-no-such-hero = There is no such hero in the game
-refusal-not-on-gate = The hero does not stand on a gate
+refusal-not-on-gate = The hero is not standing on a gate
 refusal-one-gate-only = A single gate leads nowhere
 refusal-no-gate-there = There is no other gate there
-refusal-curse-first = First the curse has to be placed
-refusal-no-curse-to-place = Only who has just beaten a mummy decides about the curse
+refusal-curse-first = The curse has to be placed first
+refusal-no-curse-to-place = Only a hero who has just beaten a mummy decides about the curse
 refusal-not-on-oneself = Nobody can put the curse on themselves
 refusal-already-cursed = This hero has the curse already
 refusal-nobody-cursed = Nobody is cursed, so the curse must be placed
@@ -339,15 +339,15 @@ refusal-not-xanros = Only Lord Xanros can do this
 refusal-sacrificed-already = Only one hit point can be given in a combat
 refusal-no-hit-point = No hit point is left to give
 refusal-moves-spent = Swapping takes all four moves
-refusal-same-tile = This hero stands on the same tile
+refusal-same-tile = This hero is standing on the same tile
 refusal-not-aderyn = Only the thief decides when to fight
 refusal-no-monster-here = There is no monster here
 refusal-must-fight = The monster on the tile has to be fought first
 refusal-swordsman-rolls-no-one = Victorius rolls a die that shows 1 again
 refusal-not-taia = Only Taia chooses between two tokens
 refusal-not-drawn = That token was not drawn
-refusal-no-tokens-drawn = No two tokens were drawn
-refusal-seat-gone = That seat is not in the game
+refusal-no-tokens-drawn = There are no two tokens to choose from
+refusal-seat-gone = This player is not in the game
 
 ## A hint: the best choice, and what speaks for it in numbers
 
@@ -356,7 +356,7 @@ hint-only = Only one choice makes sense: { $action }
 hint-win = Estimate: you win this game { $chance }.
 hint-other = Second best choice (wins { $chance }): { $action }
 hint-equal = About as good: { $action }
-hint-doubtful = Wins more often by the estimate ({ $chance }), but experience speaks against it: { $action }
+hint-doubtful = By the estimate it wins more often ({ $chance }), but experience speaks against it: { $action }
 hint-fight = Played well, you win this fight { $chance }.
 hint-fight-estimate = Estimate: played well, you win this fight { $chance }.
 hint-fight-sure = Played well, you are sure to win this fight.
@@ -378,7 +378,7 @@ recap-turn = Turn { $number }: { $told } { $chance }
 recap-chance-up = { $hero }’s chance to win rises from { $before } % to { $after } %.
 recap-chance-down = { $hero }’s chance to win falls from { $before } % to { $after } %.
 recap-chance-won = { $hero } wins; until then the chance was { $before } %.
-recap-chance-lost = { $hero } loses a chance of { $before } %.
+recap-chance-lost = This ends { $hero }’s chance to win, which was { $before } %.
 recap-new-hand = { $hero } draws a new hand.
 recap-luck-good = { $hero } is lucky in fights: wins { $won } of { $count }, where { $expected } could be expected.
 recap-luck-bad = { $hero } is unlucky in fights: wins { $won } of { $count }, where { $expected } could be expected.
@@ -429,9 +429,9 @@ ui-tokens-left = { $count ->
 ui-not-a-choice = Not a choice: type a number from 1 to { $count }, or ? for help.
 ui-not-on-list = “{ $text }” is not on the list. Type a number or a name from it.
 ui-undone = Taken back.
-ui-corrected = Taken back. Roll or draw again.
+ui-corrected = Taken back. Enter again what came up.
 ui-nothing-yet = There is nothing to take back yet.
-ui-nothing-to-undo = Nothing can be taken back: dice, a draw or a card have shown something new, or somebody else has decided since.
+ui-nothing-to-undo = Nothing can be taken back any more: something new has come to light, or somebody else has decided since.
 ui-saved = Saved to { $file }.
 ui-not-saved = Could not save to { $file }: { $reason }
 ui-file-exists = The file { $file } exists already and is left as it is. Choose another name.
@@ -449,14 +449,14 @@ ui-impossible = That cannot be: { $reason }
 ui-why-possible = That is possible now: it is on the list.
 ui-why-unknown = “{ $text }” is not an action. Actions are written like: { $examples }.
 ui-why-list = Not possible now:
-host-draw-first = First something has to be rolled or drawn: { $what }
+host-draw-first = Something has to be rolled or drawn first: { $what }
 ui-hints-off = This game is played without hints.
 ui-agree-confirm = This ends the game for everybody. Type it once more if all agree.
 ui-withdraw-confirm = { $hero } leaves the game for good. Type it once more to be sure.
 ui-entry-of = Entry { $entry } of { $entries }
 ui-verified = { $count ->
-        [one] Its { $count } roll or draw follows from the secrets of its dice.
-       *[other] Its { $count } rolls and draws follow from the secrets of its dice.
+        [one] Its { $count } roll or draw follows from the secret numbers of this game.
+       *[other] Its { $count } rolls and draws follow from the secret numbers of this game.
     }
 ui-verified-own = { $count ->
         [one] Its { $count } roll or draw was typed in by players: nothing of it is proved.
@@ -480,7 +480,7 @@ ui-legend-gate = teleportation gate
 ui-legend-fountain = healing fountain
 ui-legend-chest = locked chest
 ui-legend-more = the map goes on there
-ui-legend-hero = hero, by seat number
+ui-legend-hero = hero, by player number
 ui-help-text =
     Type one of these and press Enter:
       1, 2, 3 …     take this choice
@@ -506,7 +506,7 @@ ui-goblin-goal = Whoever is first to beat the Lord of All Monsters wins.
 ui-seat-easy-bot = easy bot
 ui-seat-normal-bot = normal bot
 ui-seat-hard-bot = hard bot
-ui-hand-over-hide = The next one to decide: { $hero }. Read to the end, press Enter, and pass the device on.
+ui-hand-over-hide = { $hero } decides next. Read to the end, press Enter and pass the device on.
 ui-hand-over-take = { $hero }, press Enter when nobody else is looking at the screen.
 ui-draw-which = Type a number or a name from the list.
 ui-level = Level { $level }
@@ -541,7 +541,7 @@ ui-looked-at = Two cards to look at
 ui-doubled = doubled: { $effect }
 ui-defied = curse defied: { $curse }
 ui-lifted = Lifted by a potion: { $curse }
-ui-odds-not-now = Odds are for whoever decides about a turn or in a battle.
+ui-odds-not-now = Odds are shown only when you choose what to do in your turn or fight a battle.
 ui-odds-cannot-fight = This cannot be fought now: { $monster }
 ui-odds-win = wins { $percent } %
 ui-odds-survive = survives { $percent } %
@@ -551,7 +551,7 @@ ui-odds-best = Best play:
 ui-odds-then-draw = Then it depends on what is drawn.
 ui-abilities-off = This game is played without special abilities.
 ui-card-unknown = “{ $text }” is not the number of a card. Numbers are written like: I.3, II.k2, X.1, s4.
-ui-legend-colors = Signs of the colors
+ui-legend-colors = Signs of the colours
 ui-cards-set = Card set: { $name }
 ui-cards-starting = Starting cards: { $hero }
 ui-cards-potions = Potions
@@ -651,10 +651,10 @@ goblin-monster-gatekeeper = gatekeeper
 goblin-monster-lord = Lord of All Monsters
 
 goblin-ability-argentus = Once per battle, may play a blue card that the card before it does not allow.
-goblin-ability-horan = Once per battle, +1 attack for two cards with attack played one right after the other, even if it is cursed.
-goblin-ability-xanros = Once per battle, may play a card of a cursed color or make a cursed effect of one card count.
+goblin-ability-horan = Once per battle, +1 attack for two cards with attack played one right after the other, even if attack is cursed.
+goblin-ability-xanros = Once per battle, may play a card of a cursed colour or make a cursed effect of one card count.
 goblin-ability-aderyn = Strikes even on losing the last hit point, though not against the Lord of All Monsters.
-goblin-ability-victorius = May play any color as the second card of a battle.
+goblin-ability-victorius = May play any colour as the second card of a battle.
 goblin-ability-taia = Looks at two cards whenever a card’s effect lets her draw one, keeps one and puts the other under her deck.
 
 ## Goblin: what is on the cards
@@ -775,7 +775,7 @@ goblin-event-shuffled = { $hero } shuffles the new deck.
 goblin-event-back-seen = { $hero } now has { $card } on top of the deck.
 goblin-event-doubled = { $hero } drinks a potion of strength and doubles { $effect-def } of { $card }.
 goblin-event-drank-healing = { $hero } drinks a healing potion and has all hit points again.
-goblin-event-defended = { $hero } sets defence { $defense } against attack { $strength }: { $damage ->
+goblin-event-defended = { $hero } defends, { $defense } against { $strength }: { $damage ->
         [0] no hit point is lost
        *[other] damage { $damage }, hit points left: { $left }
     }.
@@ -799,7 +799,7 @@ goblin-event-head-start = { $hero } begins with { $potion-indef }.
 
 ## Goblin: how it ended
 
-goblin-end-lord = { $hero } beats the Lord of All Monsters, the game is over.
+goblin-end-lord = { $hero } beats the Lord of All Monsters: the game is over.
 goblin-result-unfinished = The game is unfinished: nobody wins.
 goblin-result-solo = { $hero } wins after { $turns ->
         [one] { $turns } turn
@@ -814,7 +814,7 @@ goblin-prompt-monster-deck = Level { $level }: the next card of the deck is turn
 goblin-prompt-monster-gate = Level { $level }: a gatekeeper is turned up.
 goblin-prompt-monster-chamber = The Lord of All Monsters is drawn.
 goblin-prompt-first-hand = { $hero } draws the first hand.
-goblin-prompt-first = Lots decide who begins.
+goblin-prompt-first = Lots are drawn to see who begins.
 goblin-prompt-back = { $hero }: the back of the deck’s top card is turned up.
 goblin-prompt-card = { $hero } draws a starting card.
 goblin-prompt-head-start = { $hero }, which potion do you begin with?
@@ -822,7 +822,7 @@ goblin-prompt-turn = { $hero }, what do you do this turn?
 goblin-prompt-must-revive = { $hero } has no hit points and must revive.
 goblin-prompt-discard = { $hero }, a curse takes away your hand bonus: which card do you discard?
 goblin-prompt-battle-first = { $hero } against { $monster }: attack { $attack } against { $needed }, defence { $defense } against { $strength }. Which card comes first?
-goblin-prompt-battle = { $hero } against { $monster }: attack { $attack } against { $needed }, defence { $defense } against { $strength }. Next colors: { $next }. What now?
+goblin-prompt-battle = { $hero } against { $monster }: attack { $attack } against { $needed }, defence { $defense } against { $strength }. Next colours: { $next }. What now?
 goblin-prompt-battle-here = { $hero }, which card do you play?
 goblin-prompt-look = { $hero }, which of the two cards do you keep?
 goblin-prompt-arrange = { $hero }, what comes next in the new deck, from the top down?
@@ -837,9 +837,9 @@ goblin-prompt-pay-card = { $hero }, what do you pay with for { $card }?
 
 goblin-refusal-game-over = The game is over
 goblin-refusal-game-not-begun = The game has not begun yet
-goblin-refusal-seat-gone = That seat is not in the game
+goblin-refusal-seat-gone = This player is not in the game
 goblin-refusal-not-now = Something else has to be decided first
-goblin-refusal-nothing-to-draw = Nothing is to be drawn now
+goblin-refusal-nothing-to-draw = There is nothing to draw now
 goblin-refusal-not-a-hero-draw = A hero who is still free has to be drawn
 goblin-refusal-not-a-monster-draw = A monster has to be turned up
 goblin-refusal-monster-not-there = This monster is not in the pile
@@ -848,28 +848,28 @@ goblin-refusal-not-a-card-draw = A starting card has to be drawn
 goblin-refusal-card-not-in-deck = This card is not hidden in the deck
 goblin-refusal-not-a-back-draw = The back of the deck’s top card has to be turned up
 goblin-refusal-back-not-in-deck = No such card is hidden in the deck
-goblin-refusal-not-a-first-draw = Lots have to decide who begins
-goblin-refusal-one-choice-per-turn = The choice of this turn is made
+goblin-refusal-not-a-first-draw = Lots have to be drawn to see who begins
+goblin-refusal-one-choice-per-turn = This turn’s choice has already been made
 goblin-refusal-must-revive = Without hit points the hero can only revive
 goblin-refusal-fully-healed = No hit point is missing
 goblin-refusal-no-early-revival = In this edition nobody revives with hit points left
-goblin-refusal-monster-not-open = This monster does not lie open to be fought
+goblin-refusal-monster-not-open = This monster is not among those that can be fought
 goblin-refusal-level-closed = A key is missing for this level
 goblin-refusal-has-key = Whoever has the key of a level does not fight its gatekeepers again
 goblin-refusal-lord-closed = Keys are missing for the lord’s chamber
 goblin-refusal-not-in-battle = This is only possible in battle
 goblin-refusal-not-in-hand = This card is not in the hand
-goblin-refusal-does-not-follow = The last card does not allow this color
-goblin-refusal-color-cursed = The monster’s curse forbids this color
-goblin-refusal-discard-first = A hand bonus is cursed: first cards have to be discarded
+goblin-refusal-does-not-follow = The last card does not allow this colour
+goblin-refusal-color-cursed = The monster’s curse forbids this colour
+goblin-refusal-discard-first = A hand bonus is cursed: cards have to be discarded first
 goblin-refusal-nothing-to-discard = No card has to be discarded
 goblin-refusal-not-to-discard = Only a card from the hand can be discarded
 goblin-refusal-look-first = First choose which of the two cards to keep
 goblin-refusal-not-looked-at = This is not one of the two cards Taia looks at
-goblin-refusal-arrange-first = First the new deck has to be put in order
+goblin-refusal-arrange-first = The new deck has to be put in order first
 goblin-refusal-nothing-to-arrange = There is no deck to put in order
-goblin-refusal-not-to-arrange = This is not left for the new deck
-goblin-refusal-arranged-already = A deck of which a card is in its place is not shuffled any more
+goblin-refusal-not-to-arrange = This card is not among those left for the new deck
+goblin-refusal-arranged-already = Once a card has its place, the deck can no longer be shuffled
 goblin-refusal-equip-first = First decide about the weapon or armour
 goblin-refusal-nothing-to-equip = There is no weapon or armour to decide about
 goblin-refusal-heal-first = First decide about the healing potion
@@ -883,7 +883,7 @@ goblin-refusal-no-effect-to-double = The last card does not have this effect
 goblin-refusal-effect-void = An effect that does not count cannot be doubled
 goblin-refusal-only-attack-or-defense = Only attack or defence can be doubled
 goblin-refusal-no-countercurse = The hero does not have a countercurse potion
-goblin-refusal-counter-not-now = A curse is lifted between the choice of the monster and the end of card play
+goblin-refusal-counter-not-now = A curse can be lifted only between the choice of the monster and the end of card play
 goblin-refusal-no-such-curse = The monster does not have this curse now
 goblin-refusal-not-at-merchant = This is only possible at the merchant’s
 goblin-refusal-potion-owned = A hero owns at most one potion of each type
@@ -891,21 +891,21 @@ goblin-refusal-potion-bought = A visit allows one potion of each type
 goblin-refusal-pile-empty = No such potion is left
 goblin-refusal-one-card-per-visit = A visit allows one card from the pawnshop
 goblin-refusal-not-in-pawnshop = This card is not in the pawnshop
-goblin-refusal-paid-in-this-visit = What was paid in this visit cannot be bought in it
+goblin-refusal-paid-in-this-visit = What was paid with on this visit cannot be bought on it
 goblin-refusal-nothing-to-pay-with = There is nothing to pay with
-goblin-refusal-cannot-pay-with = One pays only with one’s weapon, one’s armour or a won action card from the hand
-goblin-refusal-pay-first = First the payment has to be chosen
-goblin-refusal-nothing-to-pay = Nothing is to be paid
+goblin-refusal-cannot-pay-with = You can pay only with your weapon, your armour or a won action card from your hand
+goblin-refusal-pay-first = The payment has to be chosen first
+goblin-refusal-nothing-to-pay = There is nothing to pay for
 goblin-refusal-not-xanros = Only Lord Xanros defies a curse, and only with special abilities
 goblin-refusal-defied-already = Lord Xanros defies only one curse in a battle
 goblin-refusal-no-curse-to-defy = The monster does not have this curse now, so it cannot be defied
-goblin-refusal-nothing-to-defy = This curse does not touch this card
+goblin-refusal-nothing-to-defy = This curse does not affect this card
 goblin-refusal-never-equipment = Curses on equipment cannot be defied
-goblin-refusal-named-later = An attack or a defence is named only once its card is played
-goblin-refusal-declared-at-once = This has to be said when the card is played
+goblin-refusal-named-later = An attack or a defence is named only after its card has been played
+goblin-refusal-declared-at-once = This has to be declared when the card is played
 goblin-refusal-not-in-chain = This card was not played in this battle
 goblin-refusal-choose-first = First choose the potion to begin with
-goblin-refusal-nothing-to-choose = No potion is to be chosen to begin with
+goblin-refusal-nothing-to-choose = There is no potion to choose to begin with
 
 ## Goblin: editions and settings
 
@@ -923,8 +923,8 @@ goblin-setting-new-deck = New deck
 goblin-setting-new-deck-arranged = When the discard pile becomes the new deck, its owner chooses the places of won and starting cards.
 goblin-setting-new-deck-shuffled = When the discard pile becomes the new deck, it is shuffled.
 goblin-setting-resolution = End of a battle
-goblin-setting-resolution-damage-first = At the end of a battle the damage is told first, then the strike; the result stays the same.
-goblin-setting-resolution-strike-first = At the end of a battle the strike is told first, then the damage; the result stays the same.
+goblin-setting-resolution-damage-first = At the end of a battle the damage is announced first, then the strike; the result stays the same.
+goblin-setting-resolution-strike-first = At the end of a battle the strike is announced first, then the damage; the result stays the same.
 goblin-setting-free-potions = Potions outside battle
 goblin-setting-free-potions-on = The healing potion may also be drunk outside battle, in the player’s own turn.
 goblin-setting-free-potions-off = The healing potion is drunk only in a battle or right after it.
@@ -933,7 +933,7 @@ goblin-setting-first-strike-on = House rule: whoever strikes hard enough to beat
 goblin-setting-first-strike-off = The hero takes the monster’s damage even in a battle that is won.
 goblin-setting-hit-points = Hit points
 goblin-setting-hit-points-count = Each hero has { $count } hit points.
-goblin-setting-hit-points-seats = Hit points by seat: { $list }.
+goblin-setting-hit-points-seats = Hit points by player: { $list }.
 goblin-setting-short-game = Short game
 goblin-setting-short-game-on = House rule: the keys of levels I and II open the way to the Lord of All Monsters.
 goblin-setting-short-game-off = All three keys are needed for the way to the Lord of All Monsters.
@@ -1157,7 +1157,7 @@ web-moves-left = { $count ->
        *[other] { $count } moves left
     }
 web-tap-place = Choose a highlighted place on the board.
-web-tap-monster = Choose a highlighted monster, or what else you want to do.
+web-tap-monster = Choose a highlighted monster, or something else to do.
 web-tap-card = Play a raised card, or end the battle.
 web-undo = Take back
 web-hint = Hint
@@ -1190,7 +1190,7 @@ web-do-strike = Strike
 web-hand-over = { $hero }’s turn
 web-hand-over-pass = Pass the device on.
 web-hand-over-secret = Pass the device on. Tap here when only you can see it.
-web-recap-chart = Everybody’s chance to win, from the first turn to the last
+web-recap-chart = Everybody’s chance to win the game, from the first turn to the last
 web-menu-rules = Rules
 web-menu-sound = Sound
 web-menu-pace = Speed
@@ -1203,7 +1203,7 @@ web-menu-odds = Show chances
 web-menu-hints = Offer hints
 web-menu-read-aloud = Read aloud
 web-menu-language = Language
-web-menu-record = Download the record
+web-menu-record = Download this game
 web-menu-home = Leave (the game is saved)
 web-menu-withdraw = Leave the game for good
 web-menu-withdraw-sure = { $hero } leaves the game for good. Are you sure?
@@ -1212,11 +1212,11 @@ web-out-of-reach = That is too far for the moves that are left.
 host-turn-of = First it is { $hero }’s turn
 host-not-own-draws = Here the program rolls and draws
 host-begun = The game has begun already
-host-stale = That answers an earlier position; look again and choose anew
-host-no-such-seat = There is no seat { $seat } at this table
+host-stale = The game has moved on since; look again and choose again
+host-no-such-seat = There is no player { $seat } at this table
 host-log-full = This is longer than any game; begin a new one
-host-not-the-dice = The dice gave something else
-host-left-out = A roll or draw is left out that the dice had decided
+host-not-the-dice = Chance decided otherwise
+host-left-out = A roll or draw is missing that was already decided
 web-supply = What is left
 web-supply-tiles = Tiles in the stack
 web-supply-tokens = Tokens in the bag
@@ -1323,7 +1323,7 @@ web-screen-title = { $screen } – Karak
 web-to-home = Home
 web-to-game = Back to the game
 web-game = Game
-web-trouble-elsewhere = This game was played on in another tab.
+web-trouble-elsewhere = This game has gone on in another tab.
 web-trouble-elsewhere-help = What you do here is not saved. Reload the page to go on with what is saved, or download this game first.
 web-trouble-full = This browser has no room left: the game is no longer being saved.
 web-trouble-full-help = Delete old games, or download this one to be safe.
@@ -1378,31 +1378,31 @@ web-own-draws = Own dice and tiles
 web-own-draws-about = For the real box on your table: you roll and draw, and tell the page what came up.
 web-first = Who begins
 web-first-roll = The dice decide
-web-setup-solo = Alone in the dungeon: no curse and no swapping places. Your result is your points and, at equal points, the fewer turns.
+web-setup-solo = Alone in the dungeon: no curse and no swapping places. Your result is your points; with equal points, fewer turns are better.
 web-setup-watch = Only bots play: lean back and watch.
 web-setup-pass = { $count } people share this device: pass it on after every turn.
 web-setup-begin = Begin
 web-saved-about = Games save themselves as you play, in this browser only.
 web-saved-empty = There are no saved games yet.
 web-saved-over = Finished
-web-saved-look = Look at it
+web-saved-look = View
 web-saved-download = Download
 web-saved-delete = Delete
 web-saved-delete-ask = Delete this game?
 web-saved-delete-about = It cannot be brought back. Download it first if you want to keep it.
 web-saved-open = Open a game from a file
-web-saved-open-about = A record downloaded here or saved in the terminal. You can also drop it anywhere on this page.
+web-saved-open-about = A game downloaded here or saved in the terminal. You can also drop the file anywhere on this page.
 web-saved-opened = The game is at the top of the list.
 web-saved-not-a-game = { $file } is not a saved game of Karak. Saved games are text files whose first line begins with “game:”.
 web-saved-other-version = { $file } was saved by another version of the program or changed by hand, and cannot go on here. Open it with the version that wrote it.
 web-saved-changed = { $file } was changed after it was saved, so it is not opened. Open the file as it was saved.
-web-saved-other-dice = { $file } has rolls or draws that its dice did not give, so it is not opened.
+web-saved-other-dice = { $file } has rolls or draws that do not follow from its secret numbers, so it is not opened.
 web-saved-unreadable = { $file } could not be read.
-web-reason = In detail: { $reason }
+web-reason = Details: { $reason }
 web-missing = This game is not here
 web-missing-about = It was deleted, or played in another browser. Games stay in the browser they were played in, unless you download them.
 web-unreadable = This game cannot go on here
-web-unreadable-about = It was saved by another version of the program. Nothing is lost: download its record and open it with that version.
+web-unreadable-about = It was saved by another version of the program. Nothing is lost: download it and open it with that version.
 web-loading = One moment…
 web-watch = Watch
 web-watch-time = Time line
@@ -1424,24 +1424,24 @@ web-share-about = Whoever opens this link sees the whole game up to now. It is i
 web-share-link = Link to this game
 web-share-copy = Copy the link
 web-share-copied = Copied.
-web-share-by-hand = This browser does not let pages copy. Mark the link above and copy it by hand.
+web-share-by-hand = This browser does not let pages copy. Select the link above and copy it by hand.
 web-share-device = Pass on…
 web-share-file = Save as a file
-web-share-too-long = This game is too long for a link: { $count } letters, and some programs cut links after 8,000. Pass it on as a file.
+web-share-too-long = This game is too long for a link: { $count } characters, and some programs cut links after 8,000. Pass it on as a file.
 web-share-impossible = This browser cannot pack a game into a link. Pass it on as a file.
-web-prove = Prove the dice
+web-prove = Check for fairness
 web-proved = { $count ->
-        [one] Proved: its { $count } roll or draw came from the dice of this game.
-       *[other] Proved: all { $count } rolls and draws came from the dice of this game.
+        [one] Proved: its { $count } roll or draw follows from the secret numbers of this game.
+       *[other] Proved: all { $count } rolls and draws follow from the secret numbers of this game.
     }
-web-proved-how = Before the first roll the program fixed secret numbers. Every roll follows from them, and nobody can choose one. Now that the game is over the numbers are open: this device has just worked out every roll again.
-web-proved-commitment = The secret was promised as { $commitment }. If you saw that before the first roll, it was not chosen afterwards.
-web-prove-unfinished = This game is not over: the secrets of its dice are shown at its end, and then everybody can check them.
-web-prove-no-dice = This record does not say what dice were used, so nothing can be proved.
-web-prove-changed = This record was changed after it was saved, or carries no seal: nothing can be proved.
-web-prove-refuted = Not proved: a roll or draw of this game did not come from its dice.
+web-proved-how = Before the first roll or draw the program fixed secret numbers. Everything that chance decides follows from them, and nobody can choose it. Now that the game is over the numbers are open: this device has just worked out every roll and draw again.
+web-proved-commitment = The secret was promised as { $commitment }. If you saw that before the game began, it was not chosen afterwards.
+web-prove-unfinished = This game is not over: its secret numbers are shown at the end, and then everybody can check them.
+web-prove-no-dice = This game does not say how its rolls and draws were made, so nothing can be proved.
+web-prove-changed = This game was changed after it was saved, or carries no seal: nothing can be proved.
+web-prove-refuted = Not proved: a roll or draw of this game does not follow from its secret numbers.
 web-go-on = Continue from here
-web-go-on-about = A new game begins with turn { $number } as it was, against bots and with new dice. The game you watch stays as it is.
+web-go-on-about = A new game begins with turn { $number } as it was, against bots and with new luck. The game you watch stays as it is.
 web-go-on-bots = Bots
 web-go-on-as = Play as { $hero }
 web-go-on-over = At its end a game cannot be continued. Go back a few turns, then you can.
@@ -1449,7 +1449,7 @@ web-go-on-secret = This game can be continued from here once it is over: until t
 web-not-a-game-about = This is not a game of Karak. Ask for the link again, or for the game as a file.
 web-link-cut = This link is not whole
 web-link-cut-about = A part of it is missing, perhaps because it was cut when it was passed on. Ask for the link again, or for the game as a file.
-web-link-newer-about = The link was made by a newer version of Karak. Load this page again to get that version, or ask for the game as a file.
+web-link-newer-about = The link was made by a newer version of Karak. Reload this page to get that version, or ask for the game as a file.
 web-changed = This game was changed
 web-changed-about = Its seal does not fit: something in it was changed after it was saved, or got lost on the way. You can watch it, but it proves nothing and cannot go on.
 web-changed-watch = Watch it all the same
@@ -1497,9 +1497,9 @@ web-erase-confirm = Delete everything
 web-about-what = Two games from the world under Karak castle, played by their full rules: against bots or passing one device around.
 web-about-game = Karak and Karak: Goblin are board games of their designers and publisher. The names and numbers are the games’; words, drawings and program are ours, and none of the publisher’s art or texts is in them.
 web-about-version = Version { $version }
-web-about-dice = Fair dice
-web-about-dice-text = Every roll and every draw follows from secret numbers chosen at random before the game begins; bots do not know them, and nothing that happens in the game changes them. The record of a game holds these numbers, so that every roll can be checked afterwards.
-web-about-credits = With thanks
+web-about-dice = Fair rolls and draws
+web-about-dice-text = Every roll and every draw follows from secret numbers chosen at random before the game begins; bots do not know them, and nothing that happens in the game changes them. A saved game holds these numbers, so every roll and draw can be checked afterwards.
+web-about-credits = Credits
 web-about-icons = Icons by Lorc, Delapouite and contributors, from
 web-about-letters = Typefaces: Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica) and Grenze Gotisch by Omnibus-Type
 web-about-program = This program may be used under either of these licences, as you like
@@ -1511,7 +1511,7 @@ web-about-privacy = Your games and settings stay in your browser: no account, no
 web-home-dungeon = The dungeon
 web-home-dungeon-pitch = Lay the dungeon tile by tile, fight its monsters and carry off the most treasure.
 web-home-goblin = Goblin
-web-home-goblin-pitch = Chain your cards by color, win better ones from the monsters and be the first to beat their lord.
+web-home-goblin-pitch = Chain your cards by colour, win better ones from the monsters and be the first to beat their lord.
 web-play-now-goblin-about = You and two bots, heroes at random
 web-setup-begins-with = Begins with: { $cards }
 web-setup-goblin-solo = Alone in the caverns: beat the Lord of All Monsters in as few turns as you can.
@@ -1525,7 +1525,7 @@ web-turn-limit-turns = { $count ->
        *[other] { $count } turns
     }
 web-turn-limit-about = Turns of all players together. If nobody has beaten the lord by then, nobody wins.
-web-handicap = A number for each seat
+web-handicap = A number for each player
 web-handicap-about = A handicap: whoever is new to the game gets more hit points.
 web-edition = Edition
 web-edition-standard = The standard game. Each of the other editions changes a few rules.
@@ -1563,14 +1563,14 @@ web-cards-rewards = Rewards
 
 ## The page: without a network
 
-web-offline = Without a network
-web-offline-ready = Ready to play without a network.
-web-offline-preparing = Everything is being put by, so that you can play without a network…
-web-offline-impossible = Playing without a network needs a secure connection (https) the first time, and a browser that may keep the page. Here the page needs the network whenever it is opened.
+web-offline = Playing offline
+web-offline-ready = Ready to play offline.
+web-offline-preparing = Everything is being stored so that you can play offline…
+web-offline-impossible = Playing offline needs a secure connection (https) the first time, and a browser that may keep the page. Here the page needs the network whenever it is opened.
 web-offline-check = Check for a new version
 web-offline-checking = Looking for a new version…
 web-offline-newest = You have the newest version.
-web-offline-unreachable = No new version could be fetched just now. Is the network missing?
+web-offline-unreachable = No new version could be fetched just now. Is the network down?
 web-offline-new = A new version is ready.
 web-offline-new-help = Your games stay saved.
 web-offline-reload = Reload
@@ -1587,7 +1587,7 @@ web-hand-stays = { $count } cards in hand, { $limit } may stay
 web-battle = Battle
 web-battle-sum = Attack { $attack } against { $needed }, defence { $defense } against { $strength }. If card play ended now: { $outcome }.
 web-battle-missing = { $count } missing
-web-battle-next = Colors that may come next: { $colors }
+web-battle-next = Colours that may come next: { $colors }
 web-battle-doubled = , doubled: { $effect }
 web-battle-best = Best: { $line }
 web-battle-chance = you win with { $chance }
@@ -1603,13 +1603,13 @@ web-battle-damage = { $count ->
        *[other] { $count } hit points lost
     }
 web-battle-won = Victory!
-web-battle-stayed = It stays
+web-battle-stayed = The monster stays
 web-battle-fell = No hit points left
 
 ## The page: Goblin’s caverns, players and shop
 
 web-caverns = The town and the caverns below
-web-chance = Chance to win: { $chance }
+web-chance = Chance to beat it: { $chance }
 web-cavern-deck = { $count ->
         [one] Deck with { $count } card; the top one cannot be fought yet
        *[other] Deck with { $count } cards; the top one cannot be fought yet
@@ -1624,7 +1624,7 @@ web-pile-gate = gatekeeper
 web-pile-next = next
 web-way-needs = Needs key { $level }
 web-key-won = Key won
-web-key-missing = Key still to win
+web-key-missing = Key not won yet
 web-key-needless = Key not needed
 web-chamber = The lord’s chamber
 web-town = Merchant and pawnshop
@@ -1669,7 +1669,7 @@ web-concealed-own = Somewhere in the deck
 web-discard = Discard pile
 web-no-cards = None
 web-unknown-card = An unknown card
-web-reward = { $hero } turns over the reward
+web-reward = { $hero } turns the reward over
 web-key-scene = { $hero } wins the key of level { $level }
 web-equip = Take the new piece? What you do not use goes to the pawnshop.
 web-equip-now = Now
@@ -1688,7 +1688,7 @@ web-shop-other = Choose something else
 web-shop-nothing = You have nothing to pay with.
 web-for-sale = For sale
 web-pay-with = You can pay with
-web-pay-where = What you pay goes to the pawnshop, where anybody may buy it. Starting cards cannot be paid with.
+web-pay-where = What you pay goes to the pawnshop, where anybody may buy it. You cannot pay with starting cards.
 web-pay-worn = From your equipment
 web-pay-hand = From your hand, gone for good
 web-arrange = Your new deck

@@ -7,11 +7,11 @@
 ###   .loc     miejscownik bez przyimka (miejsca): „kafelku startowym”
 ###   .to      kierunek z przyimkiem (źródła): „do źródła …”
 ###   .at      położenie z przyimkiem (źródła): „przy źródle …”
-###   .gender  rodzaj: masculine, feminine albo neuter (bohaterowie i miejsca przy stole)
+###   .gender  rodzaj: masculine, feminine albo neuter (bohaterowie i gracze)
 ###   .title   kim jest bohater: „wojownik”
 ### Zdania są w czasie teraźniejszym, a podmiotem jest imię bohatera, więc czasownik nie zależy od rodzaju.
 
-## Bohaterowie i miejsca przy stole
+## Bohaterowie i gracze
 
 hero-argentus = Argentus
     .acc = Argentusa
@@ -45,10 +45,10 @@ hero-taia = Taia
     .title = wyrocznia
 hero-title = { $hero }, { $hero-title }
 
-seat = Miejsce { $label }
-    .acc = miejsce { $label }
-    .with = z miejscem { $label }
-    .gender = neuter
+seat = Gracz { $label }
+    .acc = gracza { $label }
+    .with = z graczem { $label }
+    .gender = masculine
     .title = jeszcze bez bohatera
 
 skill-argentus-1 = Magiczne pociski się nie zużywają.
@@ -158,37 +158,37 @@ list-and = { $list } i { $last }
 
 action-detail = { $action }: { $detail }
 
-action-move = Iść na { $direction }
-action-move-wall = Przejść przez ścianę na { $direction }
-action-explore = Iść na { $direction } w nieznane
-action-lay = Położyć z wyjściami na { $sides }
-action-lay-all = Położyć z wyjściami na wszystkie strony
-action-choose = Położyć { $token-acc }
-action-gate = Przejść przez bramę na { $place-acc }
-action-fight = Walczyć { $monster-with }
-action-fight-here = Walczyć z potworem na kafelku
-action-roll-again = Rzucić jeszcze raz obiema kośćmi
-action-stand = Zostawić ten rzut
-action-bolt = Użyć magicznego pocisku (+1)
-action-sacrifice = Poświęcić punkt wytrzymałości (+1)
-action-strike = Uderzyć: { $total } przeciw { $strength }
-action-strike-now = Uderzyć
-action-leave = Zostawić tu { $piece-acc }
-action-curse = Rzucić klątwę na { $hero-acc }
-action-keep-curse = Zostawić klątwę tam, gdzie jest: ma ją { $hero }
-action-keep-own-curse = Zatrzymać klątwę
-action-keep-no-curse = Zostawić klątwę tam, gdzie jest
-action-portal = Portal uzdrowienia: przenieść { $hero-acc } { $fountain-to }
-action-portal-self = Portal uzdrowienia: przenieść się { $fountain-to }
-action-swap = Zamienić się miejscami { $hero-with } (kosztuje wszystkie cztery ruchy)
-action-open = Otworzyć skrzynię kluczem (kończy turę)
-action-collect = Podnieść { $piece-acc } (kończy turę)
-action-collect-here = Podnieść to, co tu leży (kończy turę)
-action-rise = Odrodzić się { $fountain-at }
-action-end = Zakończyć turę
-action-end-heal = Zakończyć turę i uleczyć się przy źródle
+action-move = Idź na { $direction }
+action-move-wall = Przejdź przez ścianę na { $direction }
+action-explore = Idź na { $direction } w nieznane
+action-lay = Połóż z wyjściami na { $sides }
+action-lay-all = Połóż z wyjściami na wszystkie strony
+action-choose = Połóż { $token-acc }
+action-gate = Przejdź przez bramę na { $place-acc }
+action-fight = Walcz { $monster-with }
+action-fight-here = Walcz z potworem na kafelku
+action-roll-again = Rzuć jeszcze raz obiema kośćmi
+action-stand = Zostaw ten rzut
+action-bolt = Użyj magicznego pocisku (+1)
+action-sacrifice = Poświęć punkt wytrzymałości (+1)
+action-strike = Uderz: { $total } przeciw { $strength }
+action-strike-now = Uderz
+action-leave = Zostaw tu { $piece-acc }
+action-curse = Rzuć klątwę na { $hero-acc }
+action-keep-curse = Zostaw klątwę tam, gdzie jest: ma ją { $hero }
+action-keep-own-curse = Zatrzymaj klątwę
+action-keep-no-curse = Zostaw klątwę tam, gdzie jest
+action-portal = Portal uzdrowienia: przenieś { $hero-acc } { $fountain-to }
+action-portal-self = Portal uzdrowienia: przenieś się { $fountain-to }
+action-swap = Zamień się miejscami { $hero-with } (kosztuje wszystkie cztery ruchy)
+action-open = Otwórz skrzynię kluczem (kończy turę)
+action-collect = Podnieś { $piece-acc } (kończy turę)
+action-collect-here = Podnieś to, co tu leży (kończy turę)
+action-rise = Odródź się { $fountain-at }
+action-end = Zakończ turę
+action-end-heal = Zakończ turę i ulecz się przy źródle
 
-detail-fight = walczyć { $monster-with }
+detail-fight = walcz { $monster-with }
 detail-sneak = { $monster }, nie trzeba walczyć
 detail-chest = skrzynia
 detail-piece = { $piece }
@@ -201,7 +201,7 @@ detail-odds = wygrana { $win } %, remis { $tie } %, przegrana { $loss } %
 
 ## Co się stało
 
-event-hero-drawn = { $seat } gra bohaterem: { $title }.
+event-hero-drawn = { $seat } losuje bohatera: { $title }.
 event-rolled-for-start = { $hero } rzuca o to, kto zacznie: { $first } i { $second }, razem { $total }.
 event-start-tied = Remis: kto rzucił najwięcej, rzuca jeszcze raz.
 event-turn-began = { $hero } zaczyna turę.
@@ -224,7 +224,7 @@ event-rolled = { $bonus ->
         [0] { $hero } rzuca { $first } i { $second }, razem ma { $total }.
        *[other] { $hero } rzuca { $first } i { $second }, do tego +{ $bonus } za broń i zdolności, razem ma { $total }.
     }
-event-rolls-again = { $hero } bierze kości jeszcze raz.
+event-rolls-again = { $hero } rzuca jeszcze raz obiema kośćmi.
 event-bolt-used = { $hero } używa magicznego pocisku: teraz ma { $total }.
 event-sacrificed = { $hero } poświęca punkt wytrzymałości: teraz ma { $total }.
 event-fight-won = { $hero } pokonuje { $monster-acc }: { $total } przeciw { $strength }.
@@ -251,9 +251,9 @@ event-healed = { $hero } ma znów wszystkie punkty wytrzymałości.
 event-portal-used = { $hero } używa portalu uzdrowienia i przenosi { $other-acc } { $fountain-to }.
 event-portal-used-self = { $hero } używa portalu uzdrowienia i przenosi się { $fountain-to }.
 event-swapped = { $hero } zamienia się miejscami { $other-with }.
-event-goes-on = Szóstka: { $hero } kontynuuje turę.
+event-goes-on = Szóstka: { $hero } gra dalej.
 event-turn-ended = { $hero } kończy turę.
-event-withdrew = { $hero } opuszcza grę.
+event-withdrew = { $hero } wycofuje się z gry.
 
 ## Jak się skończyło
 
@@ -261,7 +261,7 @@ end-dragon = Smok jest pokonany, koniec gry.
 end-treasures = { $hero } ma dość skarbów, koniec gry.
 end-explored = Nie ma już nic do odkrycia, a smok się nie pojawił: koniec gry.
 end-turn-limit = Limit tur został wyczerpany, koniec gry.
-end-last-left = Wszyscy inni odeszli, koniec gry.
+end-last-left = Wszyscy inni wycofali się z gry, koniec gry.
 end-abandoned = Nikogo już nie ma w grze.
 end-agreed = Wszyscy zgadzają się zakończyć grę w tym miejscu.
 
@@ -334,7 +334,7 @@ refusal-already-explored = Leży tam już kafelek
 refusal-not-connected = Kafelek nie byłby połączony z tym, z którego wychodzi bohater
 refusal-not-that-shape = Dobrany kafelek nie ma takich wyjść
 refusal-no-tile-drawn = Nie dobrano żadnego kafelka
-refusal-nothing-to-draw = Teraz nic się nie rzuca ani nie dobiera
+refusal-nothing-to-draw = Teraz niczym się nie rzuca ani niczego nie dobiera
 refusal-tile-not-in-stack = Takiego kafelka nie ma już w stosie
 refusal-not-a-tile-draw = Trzeba dobrać kafelek
 refusal-token-not-in-bag = Takiego żetonu nie ma już w woreczku
@@ -354,7 +354,7 @@ refusal-not-carried = Bohater tego nie ma
 refusal-does-not-help = Nawet bez tego nie wszystko by się zmieściło
 refusal-nothing-here = Nie leży tu nic do podniesienia
 refusal-no-chest-here = Nie ma tu skrzyni
-refusal-no-key = Potrzebny jest klucz
+refusal-no-key = Potrzebujesz klucza
 refusal-no-portal = Bohater nie ma portalu uzdrowienia
 refusal-no-fountain-there = Nie ma tam odkrytego źródła uzdrowienia
 refusal-no-fountain-to-rise = Nie ma tam odkrytego źródła, przy którym bohater mógłby się odrodzić
@@ -385,12 +385,12 @@ refusal-swordsman-rolls-no-one = Kością, na której wypadło 1, Victorius rzuc
 refusal-not-taia = Tylko Taia wybiera między dwoma żetonami
 refusal-not-drawn = Ten żeton nie został dobrany
 refusal-no-tokens-drawn = Nie dobrano dwóch żetonów
-refusal-seat-gone = Tego miejsca nie ma w grze
+refusal-seat-gone = Tego gracza nie ma w grze
 
 ## Podpowiedź: najlepszy wybór i liczby, które za nim przemawiają
 
 hint-best = Najlepszy wybór: { $action }
-hint-only = Tylko jeden wybór ma sens: { $action }
+hint-only = Sens ma tylko jeden wybór: { $action }
 hint-win = Według szacunków wygrasz tę grę { $chance }.
 hint-other = Drugi najlepszy wybór (wygrywa { $chance }): { $action }
 hint-equal = Mniej więcej tak samo dobry wybór: { $action }
@@ -408,7 +408,7 @@ hint-chance-under = rzadziej niż raz na 100
 
 ## Spojrzenie wstecz na zakończoną grę. `$told` to zdanie z dziennika
 
-recap-title = Spojrzenie wstecz
+recap-title = Podsumowanie
 recap-lead-always = { $hero } prowadzi od początku do końca.
 recap-lead-since = { $hero } prowadzi od tury { $number } aż do końca.
 recap-lead-last = { $hero } obejmuje prowadzenie dopiero w ostatniej turze.
@@ -418,8 +418,8 @@ recap-chance-down = { $hero } ma teraz już tylko { $after } % szans na zwycięs
 recap-chance-won = { $hero } wygrywa; do tej chwili szanse wynosiły { $before } %.
 recap-chance-lost = { $hero } traci w ten sposób szanse na zwycięstwo, które wynosiły { $before } %.
 recap-new-hand = { $hero } dobiera nowe karty na rękę.
-recap-luck-good = { $hero } ma szczęście w walce: wygrywa { $won } z { $count }, można się było spodziewać { $expected }.
-recap-luck-bad = { $hero } ma pecha w walce: wygrywa { $won } z { $count }, można się było spodziewać { $expected }.
+recap-luck-good = { $hero } ma szczęście w walkach: wygrywa { $won } z { $count }, można się było spodziewać { $expected }.
+recap-luck-bad = { $hero } ma pecha w walkach: wygrywa { $won } z { $count }, można się było spodziewać { $expected }.
 recap-luck-even = { $hero } wygrywa { $won } z { $count } { $count ->
         [one] walki
        *[other] walk
@@ -436,7 +436,7 @@ recap-unluckiest = Najbardziej pechowa przegrana: { $hero } w turze { $number },
 ## Terminal
 
 ui-title = Karak
-ui-subtitle = Zbadaj podziemia, pokonaj ich potwory i zdobądź ich skarb.
+ui-subtitle = Zbadaj podziemia, pokonaj potwory i zdobądź skarby.
 ui-goal-dragon = Wygrywa, kto ma najwięcej punktów, gdy smok zostanie pokonany.
 ui-goal-treasures = Kto ma { $count ->
         [one] { $count } skarb
@@ -479,15 +479,15 @@ ui-tokens-left = { $count ->
 ui-not-a-choice = Nie ma takiego wyboru: wpisz liczbę od 1 do { $count } albo ?, żeby zobaczyć pomoc.
 ui-not-on-list = „{ $text }” nie ma na liście. Wpisz numer albo nazwę z listy.
 ui-undone = Cofnięto.
-ui-corrected = Cofnięto. Rzuć albo dobierz jeszcze raz.
+ui-corrected = Cofnięto. Podaj jeszcze raz, co wypadło.
 ui-nothing-yet = Nie ma jeszcze czego cofnąć.
-ui-nothing-to-undo = Niczego nie można cofnąć: rzut, dobranie albo karta pokazały już coś nowego, albo zdecydował już ktoś inny.
+ui-nothing-to-undo = Niczego nie można już cofnąć: odsłoniło się coś nowego albo zdecydował już ktoś inny.
 ui-saved = Zapisano w pliku { $file }.
 ui-not-saved = Nie można zapisać w pliku { $file }: { $reason }
 ui-file-exists = Plik { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
 ui-save-where = Napisz gdzie: w PLIK
 ui-quit-unsaved = Gra nie jest zapisana. Wpisz jeszcze raz q, żeby zakończyć, albo w PLIK, żeby ją zapisać.
-ui-resumed = Gra z pliku { $file } toczy się dalej.
+ui-resumed = Gra z pliku { $file } zostaje wznowiona.
 ui-goodbye = Do widzenia!
 ui-end-of-input = Dane wejściowe się skończyły, gra zatrzymuje się tutaj.
 ui-roll-dice = { $hero }: rzuć dwiema kośćmi i wpisz obie liczby, na przykład 3 5.
@@ -502,12 +502,12 @@ ui-why-list = Teraz niemożliwe:
 host-draw-first = Najpierw trzeba rzucić albo dobrać: { $what }
 ui-hints-off = Ta gra toczy się bez podpowiedzi.
 ui-agree-confirm = To kończy grę dla wszystkich. Wpisz to jeszcze raz, jeśli wszyscy się zgadzają.
-ui-withdraw-confirm = { $hero } opuszcza grę na dobre. Dla pewności wpisz to jeszcze raz.
+ui-withdraw-confirm = { $hero } wycofuje się z gry i już do niej nie wróci. Dla pewności wpisz to jeszcze raz.
 ui-entry-of = Wpis { $entry } z { $entries }
-ui-verified = Rzuty i dobrania ({ $count }) wynikają z tajemnic kości.
+ui-verified = Rzuty i dobrania ({ $count }) wynikają z tajnych liczb tej gry.
 ui-verified-own = Rzuty i dobrania ({ $count }) wpisano ręcznie: nic z nich nie jest udowodnione.
 ui-verified-seal = Pieczęć się zgadza: nic nie zmieniło się przypadkiem. To nie podpis, każdy może ją odnowić.
-ui-verified-alone = Kto prowadził sam, mógł próbować tajemnic, aż kości mu się spodobały. Jeśli przed pierwszym rzutem pokazano zobowiązanie, porównaj je: { $commitment }
+ui-verified-alone = Kto prowadził sam, mógł zmieniać tajne liczby, aż kości mu się spodobały. Jeśli przed pierwszym rzutem pokazano zobowiązanie, porównaj je: { $commitment }
 ui-verified-commitment = Tajemnica gospodarza jest tą, którą obiecało zobowiązanie { $commitment }: jeśli widać je było przed pierwszym rzutem, nikt nie wybrał jej później.
 ui-verified-seed = Kości pochodzą z ziarna { $seed } i za każdym razem są takie same: wobec tego, kto je wybrał, nic nie jest udowodnione.
 ui-dice-commitment = Kości obiecuje zobowiązanie { $commitment }. Zapisz je, by porównać po grze.
@@ -524,7 +524,7 @@ ui-legend-gate = brama teleportacyjna
 ui-legend-fountain = źródło uzdrowienia
 ui-legend-chest = zamknięta skrzynia
 ui-legend-more = tam mapa ciągnie się dalej
-ui-legend-hero = bohater, według numeru miejsca
+ui-legend-hero = bohater, według numeru gracza
 ui-help-text =
     Wpisz jedno z poniższych i naciśnij Enter:
       1, 2, 3 …     wybrać tę możliwość
@@ -537,7 +537,7 @@ ui-help-text =
       hint          najlepszy wybór i jego szanse (też: podpowiedź)
       why           wszystko, co teraz nie jest możliwe, z powodem
       why AKCJA     dlaczego to nie jest możliwe, na przykład: why fight
-      withdraw      opuścić grę na dobre
+      withdraw      wycofać się z gry
       agree         wszyscy zgadzają się zakończyć grę
       ?, help       ta pomoc
       q, quit       koniec
@@ -547,9 +547,9 @@ ui-help-text =
 ui-goblin-title = Karak: Goblin
 ui-goblin-subtitle = Przebij się karta po karcie przez jaskinie goblinów.
 ui-goblin-goal = Wygrywa, kto pierwszy pokona Władcę Wszystkich Potworów.
-ui-seat-easy-bot = łatwy bot
+ui-seat-easy-bot = słaby bot
 ui-seat-normal-bot = zwykły bot
-ui-seat-hard-bot = trudny bot
+ui-seat-hard-bot = silny bot
 ui-hand-over-hide = Teraz decyduje: { $hero }. Doczytaj do końca, naciśnij Enter i przekaż urządzenie dalej.
 ui-hand-over-take = { $hero }, naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 ui-draw-which = Wpisz numer albo nazwę z listy.
@@ -586,11 +586,11 @@ ui-looked-at = Oglądane karty
 ui-doubled = podwojono: { $effect }
 ui-defied = wbrew klątwie: { $curse }
 ui-lifted = Zdjęte eliksirem: { $curse }
-ui-odds-not-now = Szanse zna tylko ten, kto decyduje o swojej turze albo w walce.
+ui-odds-not-now = Szanse poznasz tylko wtedy, gdy decydujesz o swojej turze albo walczysz.
 ui-odds-cannot-fight = Z tym nie można teraz walczyć: { $monster }
 ui-odds-win = wygrana { $percent } %
 ui-odds-survive = przeżycie { $percent } %
-ui-odds-left = zostanie wytrzymałości: { $number }
+ui-odds-left = pozostałe punkty wytrzymałości: { $number }
 ui-odds-estimate = szacunkowo, ± { $percent } %
 ui-odds-best = Najlepsza gra:
 ui-odds-then-draw = Dalej zależy od tego, co zostanie dobrane.
@@ -617,7 +617,7 @@ ui-goblin-help-text =
       hint          najlepszy wybór i jego szanse (też: podpowiedź)
       why           wszystko, co teraz nie jest możliwe, z powodem
       why AKCJA     dlaczego to nie jest możliwe, na przykład: why play s1
-      withdraw      opuścić grę na dobre
+      withdraw      wycofać się z gry
       agree         wszyscy zgadzają się zakończyć grę
       ?, help       ta pomoc
       q, quit       koniec
@@ -700,7 +700,7 @@ goblin-monster-gatekeeper = strażnik
 goblin-monster-lord = Władca Wszystkich Potworów
 
 goblin-ability-argentus = Raz na walkę może zagrać niebieską kartę, nawet jeśli poprzednia karta na to nie pozwala.
-goblin-ability-horan = Raz na walkę dostaje +1 do ataku za dwie karty z atakiem zagrane jedna po drugiej, nawet jeśli jest przeklęty.
+goblin-ability-horan = Raz na walkę dostaje +1 do ataku za dwie karty z atakiem zagrane jedna po drugiej, nawet jeśli atak jest przeklęty.
 goblin-ability-xanros = Raz na walkę może zagrać kartę w przeklętym kolorze albo użyć jednego przeklętego efektu jednej karty.
 goblin-ability-aderyn = Atakuje nawet po utracie ostatniego punktu wytrzymałości, ale nie Władcę Wszystkich Potworów.
 goblin-ability-victorius = Jako drugą kartę walki może zagrać dowolny kolor.
@@ -745,37 +745,37 @@ goblin-reward-victory = nagroda: zwycięstwo
 
 ## Goblin: co mówi wybór
 
-goblin-action-fight = Walczyć na poziomie { $level }: { $monster }
-goblin-action-fight-gatekeeper = Walczyć ze strażnikiem poziomu { $level }: { $monster }
-goblin-action-fight-lord = Walczyć z Władcą Wszystkich Potworów: { $monster }
-goblin-action-merchant = Odwiedzić kupca
-goblin-action-revive = Wyleczenie: odzyskać wszystkie punkty wytrzymałości
-goblin-action-play = Zagrać: { $card }
-goblin-action-play-ability = Zagrać dzięki zdolności specjalnej: { $card }
-goblin-action-defy = Zagrać mimo klątwy na { $curse-acc }: { $card }
-goblin-action-name = Mimo klątwy zaliczyć { $effect-acc } (+{ $count }): { $card }
-goblin-action-double = Eliksir wzmacniający: podwoić { $effect-acc } (+{ $count })
-goblin-action-double-nothing = Eliksir wzmacniający: podwoić { $effect-acc }
-goblin-action-counter = Eliksir oczyszczenia z klątw: zdjąć klątwę na { $curse-acc }
-goblin-action-heal = Wypić eliksir zdrowia: odzyskać wszystkie punkty wytrzymałości
-goblin-action-decline = Zachować eliksir zdrowia na później
-goblin-action-end = Zakończyć zagrywanie kart: atak { $attack } przeciw { $needed }, obrona { $defense } przeciw { $strength } – { $outcome }
-goblin-action-end-now = Zakończyć zagrywanie kart
-goblin-action-discard = Odrzucić: { $card }
-goblin-action-take = Wziąć na rękę: { $card }
-goblin-action-place = Położyć jako następną: { $card }
-goblin-action-place-starting = Położyć jako następną początkową kartę akcji
-goblin-action-shuffle = Potasować nową talię
-goblin-action-keep = Zatrzymać: { $card }
-goblin-action-keep-instead = Zatrzymać: { $card }; do arsenału: { $other }
-goblin-action-keep-now = Zatrzymać nowe wyposażenie
-goblin-action-pawn = Do arsenału: { $card }
-goblin-action-pawn-instead = Zatrzymać: { $other }; do arsenału: { $card }
-goblin-action-pawn-now = Oddać nowe wyposażenie do arsenału
-goblin-action-buy = Kupić: { $product }
-goblin-action-pay = Zapłacić: { $card }
-goblin-action-leave = Wyjść od kupca
-goblin-action-choose = Wziąć na początek: { $potion }
+goblin-action-fight = Walcz na poziomie { $level }: { $monster }
+goblin-action-fight-gatekeeper = Walcz ze strażnikiem poziomu { $level }: { $monster }
+goblin-action-fight-lord = Walcz z Władcą Wszystkich Potworów: { $monster }
+goblin-action-merchant = Odwiedź kupca
+goblin-action-revive = Wyleczenie: odzyskaj wszystkie punkty wytrzymałości
+goblin-action-play = Zagraj: { $card }
+goblin-action-play-ability = Zagraj dzięki zdolności specjalnej: { $card }
+goblin-action-defy = Zagraj mimo klątwy na { $curse-acc }: { $card }
+goblin-action-name = Mimo klątwy zalicz { $effect-acc } (+{ $count }): { $card }
+goblin-action-double = Eliksir wzmacniający: podwój { $effect-acc } (+{ $count })
+goblin-action-double-nothing = Eliksir wzmacniający: podwój { $effect-acc }
+goblin-action-counter = Eliksir oczyszczenia z klątw: zdejmij klątwę na { $curse-acc }
+goblin-action-heal = Wypij eliksir zdrowia: odzyskaj wszystkie punkty wytrzymałości
+goblin-action-decline = Zachowaj eliksir zdrowia na później
+goblin-action-end = Zakończ zagrywanie kart: atak { $attack } przeciw { $needed }, obrona { $defense } przeciw { $strength } – { $outcome }
+goblin-action-end-now = Zakończ zagrywanie kart
+goblin-action-discard = Odrzuć: { $card }
+goblin-action-take = Weź na rękę: { $card }
+goblin-action-place = Połóż jako następną: { $card }
+goblin-action-place-starting = Połóż jako następną początkową kartę akcji
+goblin-action-shuffle = Potasuj nową talię
+goblin-action-keep = Zatrzymaj: { $card }
+goblin-action-keep-instead = Zatrzymaj: { $card }; do arsenału: { $other }
+goblin-action-keep-now = Zatrzymaj nowe wyposażenie
+goblin-action-pawn = Oddaj do arsenału: { $card }
+goblin-action-pawn-instead = Zatrzymaj: { $other }; do arsenału: { $card }
+goblin-action-pawn-now = Oddaj nowe wyposażenie do arsenału
+goblin-action-buy = Kup: { $product }
+goblin-action-pay = Zapłać: { $card }
+goblin-action-leave = Wyjdź od kupca
+goblin-action-choose = Weź na początek: { $potion }
 
 goblin-outcome-beaten = { $damage ->
         [0] potwór jest pokonany
@@ -836,7 +836,7 @@ goblin-event-shuffled = { $hero } tasuje nową talię.
 goblin-event-back-seen = { $hero } ma teraz na wierzchu talii { $card-acc }.
 goblin-event-doubled = { $hero } wypija eliksir wzmacniający i podwaja { $effect-acc } ({ $card }).
 goblin-event-drank-healing = { $hero } wypija eliksir zdrowia i ma znów wszystkie punkty wytrzymałości.
-goblin-event-defended = { $hero } stawia obronę { $defense } przeciw atakowi { $strength }: { $damage ->
+goblin-event-defended = { $hero } broni się, { $defense } przeciw { $strength }: { $damage ->
         [0] nie traci ani jednego punktu wytrzymałości
        *[other] obrażenia { $damage }, pozostałe punkty wytrzymałości: { $left }
     }.
@@ -875,7 +875,7 @@ goblin-prompt-monster-deck = Poziom { $level }: odkrywana jest następna karta t
 goblin-prompt-monster-gate = Poziom { $level }: odkrywany jest strażnik.
 goblin-prompt-monster-chamber = Losowany jest Władca Wszystkich Potworów.
 goblin-prompt-first-hand = { $hero } dobiera pierwsze karty na rękę.
-goblin-prompt-first = Losowanie, kto zacznie.
+goblin-prompt-first = Losuje się, kto zacznie.
 goblin-prompt-back = { $hero }: odkrywany jest rewers wierzchniej karty talii.
 goblin-prompt-card = { $hero } dobiera początkową kartę akcji.
 goblin-prompt-head-start = { $hero }, który eliksir bierzesz na początek?
@@ -886,7 +886,7 @@ goblin-prompt-battle-first = { $hero } w walce { $monster-with }: atak { $attack
 goblin-prompt-battle = { $hero } w walce { $monster-with }: atak { $attack } przeciw { $needed }, obrona { $defense } przeciw { $strength }. Następny kolor: { $next }. Co dalej?
 goblin-prompt-battle-here = { $hero }, którą kartę zagrywasz?
 goblin-prompt-look = { $hero }, którą z dwóch kart bierzesz?
-goblin-prompt-arrange = { $hero }, co będzie następne w nowej talii, licząc od wierzchu?
+goblin-prompt-arrange = { $hero }, która karta będzie następna w nowej talii, od wierzchu do spodu?
 goblin-prompt-equip = { $hero }, czy zatrzymujesz { $card-acc } ({ $face })?
 goblin-prompt-equip-instead = { $hero }, co zatrzymujesz: { $card } czy { $other }?
 goblin-prompt-heal = { $hero }, pozostałe punkty wytrzymałości: { $left } z { $full }. Wypijasz teraz eliksir zdrowia?
@@ -898,9 +898,9 @@ goblin-prompt-pay-card = { $hero }, czym płacisz za { $card-acc }?
 
 goblin-refusal-game-over = Gra się skończyła
 goblin-refusal-game-not-begun = Gra jeszcze się nie zaczęła
-goblin-refusal-seat-gone = Tego miejsca nie ma w grze
+goblin-refusal-seat-gone = Tego gracza nie ma w grze
 goblin-refusal-not-now = Najpierw trzeba zdecydować o czymś innym
-goblin-refusal-nothing-to-draw = Teraz nic się nie dobiera
+goblin-refusal-nothing-to-draw = Teraz niczego się nie dobiera
 goblin-refusal-not-a-hero-draw = Trzeba wylosować bohatera, który jest jeszcze wolny
 goblin-refusal-not-a-monster-draw = Trzeba odkryć potwora
 goblin-refusal-monster-not-there = Tego potwora nie ma w stosie
@@ -910,7 +910,7 @@ goblin-refusal-card-not-in-deck = Ta karta nie jest ukryta w talii
 goblin-refusal-not-a-back-draw = Trzeba odkryć rewers wierzchniej karty talii
 goblin-refusal-back-not-in-deck = Żadna taka karta nie jest ukryta w talii
 goblin-refusal-not-a-first-draw = Trzeba wylosować, kto zacznie
-goblin-refusal-one-choice-per-turn = Wybór na tę turę już zapadł
+goblin-refusal-one-choice-per-turn = Decyzja o tej turze już zapadła
 goblin-refusal-must-revive = Bez punktów wytrzymałości możliwe jest tylko wyleczenie
 goblin-refusal-fully-healed = Nie brakuje żadnego punktu wytrzymałości
 goblin-refusal-no-early-revival = W tej edycji wyleczenie jest tylko dla bohatera bez punktów wytrzymałości
@@ -976,7 +976,7 @@ goblin-edition-de = edycja niemiecka
 goblin-edition-pl = edycja polska
 
 goblin-setting-gatekeepers = Strażnicy na poziomie
-goblin-setting-gatekeepers-count = Na każdym poziomie jest { $count } strażników.
+goblin-setting-gatekeepers-count = Strażnicy na każdym poziomie: { $count }.
 goblin-setting-early-revival = Wyleczenie przed utratą wszystkich punktów wytrzymałości
 goblin-setting-early-revival-on = Turę na wyleczenie może przeznaczyć także bohater, który ma jeszcze punkty wytrzymałości.
 goblin-setting-early-revival-off = Wyleczenie jest tylko dla bohatera bez punktów wytrzymałości.
@@ -998,13 +998,13 @@ goblin-setting-hit-points-count = Każdy bohater ma { $count ->
         [few] { $count } punkty wytrzymałości
        *[many] { $count } punktów wytrzymałości
     }.
-goblin-setting-hit-points-seats = Punkty wytrzymałości według miejsc: { $list }.
+goblin-setting-hit-points-seats = Punkty wytrzymałości według graczy: { $list }.
 goblin-setting-short-game = Krótka gra
 goblin-setting-short-game-on = Zasada domowa: drogę do Władcy Wszystkich Potworów otwierają klucze poziomów I i II.
 goblin-setting-short-game-off = Na drogę do Władcy Wszystkich Potworów potrzebne są wszystkie trzy klucze.
 goblin-setting-cursed-hand = Przeklęte miejsca na ręce
 goblin-setting-cursed-hand-remaining = Zasada domowa: gdy klątwa odbiera jedną z dwóch premii do kart na ręce, druga liczy się dalej.
-goblin-setting-cursed-hand-base = Gdy klątwa odbiera premię do kart na ręce, zostają, jak podają instrukcje, tylko 4 karty, nawet jeśli jest druga premia.
+goblin-setting-cursed-hand-base = Gdy klątwa odbiera premię do kart na ręce, zgodnie z instrukcjami zostają tylko 4 karty, nawet jeśli jest druga premia.
 goblin-setting-head-start = Fory
 goblin-setting-head-start-on = Zasada domowa: każdy gracz oprócz pierwszego zaczyna z wybranym przez siebie eliksirem.
 goblin-setting-head-start-off = Nikt nie zaczyna z eliksirem.
@@ -1109,13 +1109,13 @@ card-mirror-ghost = Lustrzany duch
 card-war-troll = Wojenny troll
 card-magma-beetle = Magmowy żuk
 card-goblin-sorcerer = Gobliński czarownik
-card-wind-serpent = Wietrzny wąż
+card-wind-serpent = Wąż wichrów
 card-stone-giant = Kamienny olbrzym
 card-nightmare = Nocna mara
 card-cave-kraken = Jaskiniowy kraken
 card-phoenix = Feniks
 card-crypt-king = Król krypty
-card-spell-breaker = Łamacz czarów
+card-spell-breaker = Łamacz zaklęć
 card-elder-troll = Pradawny troll
 card-black-unicorn = Czarny jednorożec
 card-cave-dragon = Smok jaskiniowy
@@ -1227,13 +1227,13 @@ web-tap-monster = Wybierz podświetlonego potwora albo inne działanie.
 web-tap-card = Zagraj uniesioną kartę albo zakończ walkę.
 web-undo = Cofnij
 web-hint = Podpowiedź
-web-hint-thinks = Szukam najlepszego wyboru…
+web-hint-thinks = Trwa szukanie najlepszego wyboru…
 web-why-not = Dlaczego nie?
 web-why-not-now = Co jest teraz niemożliwe i dlaczego:
 web-rule = Zasada { $text }
 web-go-here = Idź tutaj
 web-go-near = Podejdź bliżej
-web-go-gate = Przez bramę
+web-go-gate = Przejdź przez bramę
 web-explore = Zbadaj
 web-cancel = Anuluj
 web-turn-left = Obróć w lewo
@@ -1244,19 +1244,19 @@ web-do-heal = Ulecz się
 web-do-open = Otwórz skrzynię
 web-do-collect = Podnieś
 web-do-fight = Walcz
-web-do-portal = Portal uzdrowienia
-web-do-swap = Zamiana miejsc
-web-do-gate = Przez bramę
+web-do-portal = Użyj portalu uzdrowienia
+web-do-swap = Zamień się miejscami
+web-do-gate = Przejdź przez bramę
 web-do-explore = Zbadaj
 web-do-again = Rzuć ponownie
 web-do-stand = Zostaw rzut
-web-do-bolt = Magiczny pocisk
+web-do-bolt = Użyj pocisku
 web-do-sacrifice = Poświęć punkt
 web-do-strike = Uderz
 web-hand-over = Tura: { $hero }
 web-hand-over-pass = Przekaż urządzenie dalej.
 web-hand-over-secret = Przekaż urządzenie dalej. Dotknij tutaj, gdy nikt poza tobą nie widzi ekranu.
-web-recap-chart = Szanse wszystkich na zwycięstwo, od pierwszej tury do ostatniej
+web-recap-chart = Szanse wszystkich graczy na zwycięstwo, od pierwszej tury do ostatniej
 web-menu-rules = Zasady
 web-menu-sound = Dźwięk
 web-menu-pace = Tempo
@@ -1264,25 +1264,25 @@ web-menu-pace-none = Bez animacji
 web-menu-pace-fast = Szybko
 web-menu-pace-normal = Normalnie
 web-menu-pace-slow = Powoli
-web-menu-confirm = Potwierdzanie wyborów przy stole
+web-menu-confirm = Potwierdzaj wybory przy stole
 web-menu-odds = Pokazuj szanse
-web-menu-hints = Dawaj podpowiedzi
+web-menu-hints = Pokazuj podpowiedzi
 web-menu-read-aloud = Czytaj na głos
 web-menu-language = Język
-web-menu-record = Pobierz zapis gry
+web-menu-record = Pobierz tę grę
 web-menu-home = Wyjdź (gra jest zapisana)
-web-menu-withdraw = Opuść grę na dobre
-web-menu-withdraw-sure = { $hero } opuszcza grę na dobre. Na pewno?
-web-menu-withdraw-yes = Tak, opuść
+web-menu-withdraw = Wycofaj się z gry
+web-menu-withdraw-sure = { $hero } wycofuje się z gry i już do niej nie wróci. Na pewno?
+web-menu-withdraw-yes = Tak, wycofaj się
 web-out-of-reach = To za daleko na pozostałe ruchy.
-host-turn-of = Najpierw gra { $hero }
+host-turn-of = Najpierw tura: { $hero }
 host-not-own-draws = Tutaj rzuca i losuje program
 host-begun = Gra już się zaczęła
-host-stale = To odpowiedź na wcześniejszą sytuację; spójrz jeszcze raz i wybierz na nowo
-host-no-such-seat = Przy tym stole nie ma miejsca { $seat }
-host-log-full = To dłuższe niż jakakolwiek gra; zacznijcie nową
-host-not-the-dice = Kości wskazały coś innego
-host-left-out = Brakuje rzutu albo dobrania, o którym kości już zdecydowały
+host-stale = Gra toczy się już dalej; spójrz jeszcze raz i wybierz na nowo
+host-no-such-seat = Przy tym stole nie ma gracza { $seat }
+host-log-full = To dłuższe niż jakakolwiek gra; zacznij nową
+host-not-the-dice = Los zdecydował inaczej
+host-left-out = Brakuje rzutu albo dobrania, o którym już zdecydowano
 web-supply = Co jeszcze zostało
 web-supply-tiles = Kafelki w stosie
 web-supply-tokens = Żetony w woreczku
@@ -1300,23 +1300,23 @@ web-board-zoom-out = Oddal
 web-board-in-hand = Kafelek w ręce: { $tile }. Obróć
 web-board-turn-left = Obróć kafelek w lewo
 web-board-turn-right = Obróć kafelek w prawo
-web-target-walk = Iść na { $place-acc }: { $count ->
+web-target-walk = Idź na { $place-acc }: { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }
-web-target-gate = Przejść przez bramę na { $place-acc }: { $count ->
+web-target-gate = Przejdź przez bramę na { $place-acc }: { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }
-web-target-fight = Walczyć { $monster-with } na { $place-loc }: { $count ->
+web-target-fight = Walcz { $monster-with } na { $place-loc }: { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }
-web-target-explore = Zbadać drogę na { $direction }
-web-target-explore-far = Iść na { $place-acc } i zbadać drogę na { $direction }: { $count ->
+web-target-explore = Zbadaj drogę na { $direction }
+web-target-explore-far = Idź na { $place-acc } i zbadaj drogę na { $direction }: { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
@@ -1396,7 +1396,7 @@ web-screen-title = { $screen } – Karak
 web-to-home = Strona główna
 web-to-game = Wróć do gry
 web-game = Gra
-web-trouble-elsewhere = Ta gra toczyła się dalej w innej karcie.
+web-trouble-elsewhere = Tę grę kontynuowano w innej karcie.
 web-trouble-elsewhere-help = To, co robisz tutaj, nie jest zapisywane. Odśwież stronę, aby wrócić do zapisanej gry, albo najpierw pobierz tę grę.
 web-trouble-full = W tej przeglądarce nie ma już miejsca: gra nie jest już zapisywana.
 web-trouble-full-help = Usuń stare gry albo dla pewności pobierz tę.
@@ -1410,7 +1410,7 @@ web-play-now = Zagraj teraz
 web-play-now-about = Ty i trzy boty, losowi bohaterowie
 web-new-game = Nowa gra
 web-new-game-about = Wybierz bohaterów, boty i zasady
-web-pass-and-play = Wspólna gra
+web-pass-and-play = Zagraj wspólnie
 web-pass-and-play-about = Kilka osób podaje sobie jedno urządzenie
 web-continue = Kontynuuj
 web-saved = Zapisane gry
@@ -1424,9 +1424,9 @@ web-setup-add = Dodaj gracza
 web-setup-remove = Usuń gracza { $number }
 web-setup-who = Kto decyduje
 web-who-person = Człowiek
-web-who-easy = Łatwy bot
+web-who-easy = Słaby bot
 web-who-normal = Zwykły bot
-web-who-hard = Trudny bot
+web-who-hard = Silny bot
 web-who-person-about = Ktoś przy tym urządzeniu.
 web-who-easy-about = Gra od razu, jak uważne dziecko.
 web-who-normal-about = Zna swoje szanse i planuje drogę.
@@ -1451,15 +1451,15 @@ web-goal-inventory-about = Każdy skarb potrzebuje miejsca w ekwipunku: bogactwo
 web-short = Krótkie podziemia
 web-short-about = 40 kafelków zamiast 80: gra jest mniej więcej o połowę krótsza.
 web-own-draws = Własne kości i kafelki
-web-own-draws-about = Gdy na stole leży prawdziwa gra: sami rzucacie i losujecie, a stronie podajecie, co wypadło.
+web-own-draws-about = Dla prawdziwej gry na stole: gracze rzucają i dobierają, a tutaj podajesz, co wypadło.
 web-first = Kto zaczyna
 web-first-roll = Zdecydują kości
-web-setup-solo = W pojedynkę w podziemiach: bez klątwy i bez zamiany miejsc. Liczą się twoje punkty, a przy równej liczbie punktów mniejsza liczba tur.
+web-setup-solo = W pojedynkę w podziemiach: bez klątwy i bez zamiany miejsc. Wynikiem są twoje punkty; przy równej liczbie punktów liczy się mniej tur.
 web-setup-watch = Grają same boty: usiądź wygodnie i oglądaj.
 web-setup-pass = { $count ->
         [few] { $count } osoby korzystają
        *[many] { $count } osób korzysta
-    } z tego urządzenia: po każdej turze podajcie je dalej.
+    } z tego urządzenia: po każdej turze przekazuje się je dalej.
 web-setup-begin = Rozpocznij grę
 web-saved-about = Gry zapisują się same podczas grania, tylko w tej przeglądarce.
 web-saved-empty = Nie ma jeszcze zapisanych gier.
@@ -1470,18 +1470,18 @@ web-saved-delete = Usuń
 web-saved-delete-ask = Usunąć tę grę?
 web-saved-delete-about = Nie da się jej przywrócić. Jeśli chcesz ją zachować, najpierw ją pobierz.
 web-saved-open = Otwórz grę z pliku
-web-saved-open-about = Zapis pobrany tutaj albo zapisany w terminalu. Możesz go też upuścić w dowolnym miejscu tej strony.
+web-saved-open-about = Gra pobrana tutaj albo zapisana w terminalu. Plik możesz też upuścić w dowolnym miejscu tej strony.
 web-saved-opened = Gra jest na górze listy.
 web-saved-not-a-game = Plik { $file } nie jest zapisaną grą Karak. Zapisane gry to pliki tekstowe, których pierwszy wiersz zaczyna się od „game:”.
 web-saved-other-version = Plik { $file } pochodzi z innej wersji programu albo został zmieniony ręcznie, więc tej gry nie można tu kontynuować. Otwórz go w wersji, która go zapisała.
 web-saved-changed = Plik { $file } zmieniono po zapisaniu, więc nie zostanie otwarty. Otwórz go w takiej postaci, w jakiej został zapisany.
-web-saved-other-dice = Plik { $file } zawiera rzuty lub dobrania, których nie dały jego kości, więc nie zostanie otwarty.
+web-saved-other-dice = Plik { $file } zawiera rzuty lub dobrania, które nie wynikają z jego tajnych liczb, więc nie zostanie otwarty.
 web-saved-unreadable = Nie udało się odczytać pliku { $file }.
 web-reason = Szczegóły: { $reason }
 web-missing = Tej gry tu nie ma
 web-missing-about = Została usunięta albo rozegrana w innej przeglądarce. Gry zostają w przeglądarce, w której były rozgrywane, chyba że je pobierzesz.
 web-unreadable = Tej gry nie można tu kontynuować
-web-unreadable-about = Zapisała ją inna wersja programu. Nic nie przepadło: pobierz zapis i otwórz go w tamtej wersji.
+web-unreadable-about = Zapisała ją inna wersja programu. Nic nie przepadło: pobierz ją i otwórz w tamtej wersji.
 web-loading = Chwileczkę…
 web-watch = Odtwórz
 web-watch-time = Oś czasu
@@ -1489,10 +1489,10 @@ web-watch-turn = Tura { $number } z { $count }
 web-watch-before = Przed pierwszą turą
 web-watch-run = Uruchom
 web-watch-pause = Zatrzymaj
-web-watch-back = Krok wstecz
-web-watch-on = Krok dalej
-web-watch-turn-back = Tura wstecz
-web-watch-turn-on = Następna tura
+web-watch-back = Cofnij o krok
+web-watch-on = Przejdź o krok dalej
+web-watch-turn-back = Cofnij o turę
+web-watch-turn-on = Przejdź o turę dalej
 web-watch-more = Więcej o tej grze
 web-eyes = Oglądaj jako
 web-eyes-all = Wszystkie karty odkryte
@@ -1507,30 +1507,30 @@ web-share-by-hand = Ta przeglądarka nie pozwala stronom kopiować. Zaznacz link
 web-share-device = Przekaż dalej…
 web-share-file = Zapisz jako plik
 web-share-too-long = Ta gra jest za długa na link: { $count } znaków, a niektóre programy ucinają linki po 8000. Przekaż ją jako plik.
-web-share-impossible = Ta przeglądarka nie potrafi zapakować gry do linku. Przekaż ją jako plik.
-web-prove = Udowodnij kości
-web-proved = Udowodniono: wszystkie rzuty i dobrania ({ $count }) pochodzą z kości tej gry.
-web-proved-how = Przed pierwszym rzutem program ustalił tajne liczby. Każdy rzut z nich wynika i nikt nie może go wybrać. Gra się skończyła, liczby są odkryte, a to urządzenie właśnie przeliczyło wszystkie rzuty od nowa.
-web-proved-commitment = Tajemnicę obiecano jako { $commitment }. Jeśli widać to było przed pierwszym rzutem, nikt nie wybrał jej później.
-web-prove-unfinished = Ta gra jeszcze się nie skończyła: tajemnice kości zostaną pokazane na końcu i wtedy każdy może je sprawdzić.
-web-prove-no-dice = Ten zapis nie mówi, jakimi kośćmi rzucano, więc niczego nie da się udowodnić.
-web-prove-changed = Ten zapis zmieniono po zapisaniu albo nie ma pieczęci: niczego nie da się udowodnić.
-web-prove-refuted = Nie udowodniono: któryś rzut lub dobranie tej gry nie pochodzi z jej kości.
+web-share-impossible = Ta przeglądarka nie potrafi zmieścić gry w linku. Przekaż ją jako plik.
+web-prove = Sprawdź uczciwość
+web-proved = Udowodniono: wszystkie rzuty i dobrania ({ $count }) wynikają z tajnych liczb tej gry.
+web-proved-how = Przed rozpoczęciem gry program ustalił tajne liczby. Wszystko, o czym decyduje los, z nich wynika i nikt nie może tego wybrać. Gra się skończyła, liczby są odkryte, a to urządzenie właśnie przeliczyło wszystkie rzuty i dobrania od nowa.
+web-proved-commitment = Tajemnicę obiecano jako { $commitment }. Jeśli widać to było przed rozpoczęciem gry, nikt nie wybrał jej później.
+web-prove-unfinished = Ta gra jeszcze się nie skończyła: jej tajne liczby zostaną pokazane na końcu i wtedy każdy będzie mógł je sprawdzić.
+web-prove-no-dice = W tej grze nie zapisano, jak rzucano i dobierano, więc niczego nie da się udowodnić.
+web-prove-changed = Tę grę zmieniono po zapisaniu albo nie ma pieczęci: niczego nie da się udowodnić.
+web-prove-refuted = Nie udowodniono: któryś rzut lub dobranie w tej grze nie wynika z jej tajnych liczb.
 web-go-on = Graj dalej stąd
-web-go-on-about = Zacznie się nowa gra od tury { $number } takiej, jaka była, przeciw botom i z nowymi kośćmi. Oglądana gra zostaje bez zmian.
+web-go-on-about = Zacznie się nowa gra od tury { $number } takiej, jaka była, przeciw botom i z nowym losem. Oglądana gra zostaje bez zmian.
 web-go-on-bots = Boty
 web-go-on-as = Zagraj jako { $hero }
-web-go-on-over = Na końcu gry nie da się grać dalej. Cofnij się o kilka tur, wtedy będzie można.
+web-go-on-over = Zakończonej gry nie da się kontynuować. Cofnij się o kilka tur, wtedy będzie można.
 web-go-on-secret = Stąd będzie można grać dalej, gdy gra się skończy: do tego czasu karty na ręce są tajne.
 web-not-a-game-about = To nie jest gra Karak. Poproś o link jeszcze raz albo o grę jako plik.
-web-link-cut = Ten link nie jest cały
-web-link-cut-about = Brakuje jego części, może coś ją ucięło przy przesyłaniu. Poproś o link jeszcze raz albo o grę jako plik.
+web-link-cut = Ten link jest niepełny
+web-link-cut-about = Brakuje jego części, może została ucięta przy przesyłaniu. Poproś o link jeszcze raz albo o grę jako plik.
 web-link-newer-about = Link utworzyła nowsza wersja Karaka. Wczytaj tę stronę ponownie, aby ją otrzymać, albo poproś o grę jako plik.
 web-changed = Ta gra została zmieniona
 web-changed-about = Jej pieczęć się nie zgadza: po zapisaniu coś w niej zmieniono albo coś zginęło po drodze. Możesz ją obejrzeć, ale niczego nie dowodzi i nie da się jej kontynuować.
 web-changed-watch = Obejrzyj mimo to
 web-watched = Tę grę można tylko obejrzeć
-web-watched-about = To, co z gry widziała jedna osoba. Nie ma w niej tego, co mieli na ręce inni, dlatego nie da się jej kontynuować.
+web-watched-about = Jest w niej tylko to, co widziała jedna osoba. Nie ma w niej tego, co mieli na ręce inni, dlatego nie da się jej kontynuować.
 web-rules-intro = Oto zasady opisane naszymi słowami. Każda zasada ma numer; gra podaje go, gdy coś jest niemożliwe. Nazwy i liczby pochodzą z gry.
 web-rules-mark = Ten znak stoi przy naszych rozstrzygnięciach tam, gdzie drukowana instrukcja milczy lub sobie przeczy.
 web-rules-ruling = Nasze rozstrzygnięcie: drukowana instrukcja tu milczy
@@ -1564,7 +1564,7 @@ web-confirm-setting-about = Pierwsze dotknięcie pokazuje, co się stanie, drugi
 web-hints = Podpowiedzi
 web-hints-about = Przycisk pyta najlepszego bota, co by zrobił.
 web-odds = Pokazuj szanse
-web-odds-about = Walki pokazują szansę na wygraną.
+web-odds-about = Przy walkach widać szansę na wygraną.
 web-erase = Usuń wszystkie dane
 web-erase-about = Wszystkie zapisane gry i ustawienia w tej przeglądarce. Nigdzie indziej nic nie jest przechowywane.
 web-erase-ask = Usunąć wszystko?
@@ -1573,8 +1573,8 @@ web-erase-confirm = Usuń wszystko
 web-about-what = Dwie gry ze świata pod zamkiem Karak, rozgrywane według pełnych zasad: przeciw botom albo wspólnie na jednym urządzeniu.
 web-about-game = Karak i Karak: Goblin to gry planszowe swoich autorów i wydawcy. Nazwy i liczby pochodzą z gier; słowa, rysunki i program są nasze i nie ma w nich grafik ani tekstów wydawcy.
 web-about-version = Wersja { $version }
-web-about-dice = Uczciwe kości
-web-about-dice-text = Każdy rzut i każde losowanie wynika z tajnych liczb wybranych losowo przed rozpoczęciem gry; boty ich nie znają i nic, co dzieje się w grze, ich nie zmienia. Zapis gry zawiera te liczby, więc każdy rzut można później sprawdzić.
+web-about-dice = Uczciwy los
+web-about-dice-text = Każdy rzut i każde dobranie wynika z tajnych liczb wybranych losowo przed rozpoczęciem gry; boty ich nie znają i nic, co dzieje się w grze, ich nie zmienia. Zapisana gra zawiera te liczby, więc każdy rzut i każde dobranie można później sprawdzić.
 web-about-credits = Podziękowania
 web-about-icons = Ikony: Lorc, Delapouite i inni, ze strony
 web-about-letters = Kroje pisma: Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica) i Grenze Gotisch (Omnibus-Type)
@@ -1585,14 +1585,14 @@ web-about-privacy = Twoje gry i ustawienia zostają w twojej przeglądarce: bez 
 ## The page: both games on the start page, setting up Goblin
 
 web-home-dungeon = Podziemia
-web-home-dungeon-pitch = Układajcie podziemia kafelek po kafelku, walczcie z potworami i wynieście najwięcej skarbów.
+web-home-dungeon-pitch = Układaj podziemia kafelek po kafelku, walcz z potworami i wynieś najwięcej skarbów.
 web-home-goblin = Goblin
-web-home-goblin-pitch = Łączcie karty kolorami, zdobywajcie od potworów lepsze i jako pierwsi pokonajcie ich władcę.
+web-home-goblin-pitch = Łącz karty kolorami, zdobywaj od potworów lepsze i przed innymi pokonaj ich Władcę.
 web-play-now-goblin-about = Ty i dwa boty, losowi bohaterowie
 web-setup-begins-with = Zaczyna z kartami: { $cards }
 web-setup-goblin-solo = W pojedynkę w jaskiniach: pokonaj Władcę Wszystkich Potworów w jak najmniejszej liczbie tur.
-web-own-cards = Prawdziwe karty leżą u nas na stole
-web-own-cards-about = Sami tasujecie i dobieracie, a stronie podajecie, co przyszło.
+web-own-cards = Prawdziwe karty na stole
+web-own-cards-about = Karty tasują i dobierają gracze, a tutaj podajesz, co przyszło.
 web-first-chance = Zdecyduje los
 web-turn-limit = Długość gry
 web-turn-limit-off = Do samego końca
@@ -1602,13 +1602,13 @@ web-turn-limit-turns = { $count ->
        *[many] { $count } tur
     }
 web-turn-limit-about = Liczą się tury wszystkich graczy razem. Jeśli do tego czasu nikt nie pokona Władcy Wszystkich Potworów, nikt nie wygrywa.
-web-handicap = Osobna liczba dla każdego miejsca
+web-handicap = Osobna liczba dla każdego gracza
 web-handicap-about = Wyrównanie szans: kto jeszcze nie zna gry, dostaje więcej punktów wytrzymałości.
 web-edition = Edycja
 web-edition-standard = Podstawowa wersja gry. Każda z pozostałych edycji zmienia kilka zasad.
 web-edition-differs = Co jest inaczej niż w edycji angielskiej:
 web-house = Zasady domowe
-web-house-about = Zmieńcie pojedyncze zasady przy swoim stole. To, czego nie ruszycie, zostaje jak w edycji.
+web-house-about = Zmień pojedyncze zasady przy swoim stole. To, czego nie ruszysz, zostaje jak w edycji.
 web-house-changes = { $count ->
         [one] { $count } zmiana
         [few] { $count } zmiany
@@ -1620,16 +1620,16 @@ web-house-books = Czym różnią się edycje
 web-house-as-edition = jak w edycji
 web-house-usual = zwykła zasada
 web-cards = Zestaw kart
-web-cards-standard = Gracie kartami, które należą do gry.
-web-cards-own = Gracie kartami z zestawu „{ $name }”. Zapisana gra zabiera je ze sobą.
-web-cards-back = Z powrotem do kart gry
+web-cards-standard = Grasz kartami, które należą do gry.
+web-cards-own = Grasz kartami z zestawu „{ $name }”. Zapisują się razem z grą.
+web-cards-back = Wróć do kart gry
 web-cards-open = Otwórz plik z kartami
-web-cards-open-about = Karty napisane samodzielnie albo karty z waszego pudełka. Plik można też upuścić w dowolnym miejscu tej strony.
+web-cards-open-about = Twoje własne karty albo karty z twojego pudełka. Plik możesz też upuścić w dowolnym miejscu tej strony.
 web-cards-model = Pobierz karty gry jako wzór
-web-cards-too-large = Plik { $file } jest o wiele za duży jak na plik z kartami. Plik z kartami to tekst, który ma najwyżej 256 kilobajtów; wybierzcie inny.
-web-cards-not-text = { $file } nie jest plikiem tekstowym. Zapiszcie karty jako zwykły tekst (UTF-8) i otwórzcie go ponownie.
-web-cards-unreadable = Nie udało się odczytać pliku { $file }. Spróbujcie ponownie albo wybierzcie inny.
-web-cards-faulty = Kartami z pliku { $file } jeszcze nie da się grać. Poprawcie te wiersze i otwórzcie go ponownie; do tego czasu gracie kartami gry.
+web-cards-too-large = Plik { $file } jest o wiele za duży jak na plik z kartami. Plik z kartami to tekst, który ma najwyżej 256 kilobajtów; wybierz inny.
+web-cards-not-text = { $file } nie jest plikiem tekstowym. Zapisz karty jako zwykły tekst (UTF-8) i otwórz je ponownie.
+web-cards-unreadable = Nie udało się odczytać pliku { $file }. Spróbuj ponownie albo wybierz inny.
+web-cards-faulty = Kartami z pliku { $file } jeszcze nie da się grać. Popraw te wiersze i otwórz go ponownie; do tego czasu grasz kartami gry.
 web-cards-line = Wiersz { $number }:
 web-cards-names = { $count ->
         [one] Zobacz nazwę { $count } karty
@@ -1643,10 +1643,10 @@ web-cards-rewards = Nagrody
 
 web-offline = Bez sieci
 web-offline-ready = Wszystko gotowe do gry bez sieci.
-web-offline-preparing = Zapisujemy wszystko, co potrzebne do gry bez sieci…
+web-offline-preparing = Trwa zapisywanie wszystkiego, co potrzebne do gry bez sieci…
 web-offline-impossible = Gra bez sieci wymaga, aby strona za pierwszym razem wczytała się przez bezpieczne połączenie (https) i aby przeglądarka mogła ją zachować. Tutaj sieć jest potrzebna przy każdym otwarciu.
-web-offline-check = Szukaj nowej wersji
-web-offline-checking = Szukamy nowej wersji…
+web-offline-check = Sprawdź, czy jest nowa wersja
+web-offline-checking = Trwa szukanie nowej wersji…
 web-offline-newest = Masz najnowszą wersję.
 web-offline-unreachable = Nie udało się teraz pobrać nowej wersji. Czy sieć działa?
 web-offline-new = Nowa wersja jest gotowa.
@@ -1668,12 +1668,12 @@ web-battle-missing = brakuje { $count }
 web-battle-next = Następny kolor: { $colors }
 web-battle-doubled = , podwojone: { $effect }
 web-battle-best = Najlepiej: { $line }
-web-battle-chance = szansa wygranej { $chance }
+web-battle-chance = szansa na wygraną { $chance }
 web-battle-hopeless = tej walki nie możesz wygrać
 web-battle-step-end = koniec
 web-battle-step-take = zachowaj { $card }
 web-battle-step-discard = odrzuć { $card }
-web-battle-step-draw = dobieranie
+web-battle-step-draw = dobierz
 web-battle-end = Zakończ walkę
 web-battle-damage = { $count ->
         [0] bez strat
@@ -1681,9 +1681,9 @@ web-battle-damage = { $count ->
         [few] strata: { $count } punkty wytrzymałości
        *[many] strata: { $count } punktów wytrzymałości
     }
-web-battle-won = Zwycięstwo!
-web-battle-stayed = Zostaje
-web-battle-fell = Brak wytrzymałości
+web-battle-won = Wygrana!
+web-battle-stayed = Potwór zostaje
+web-battle-fell = Brak punktów wytrzymałości
 
 ## Strona: jaskinie, gracze i sklep gry Goblin
 
@@ -1705,9 +1705,9 @@ web-way-open = Otwarte
 web-way-closed = Zamknięte
 web-pile-gate = strażnik
 web-pile-next = następny
-web-way-needs = Potrzebny klucz { $level }
+web-way-needs = Potrzebujesz klucza { $level }
 web-key-won = Klucz zdobyty
-web-key-missing = Klucza jeszcze brak
+web-key-missing = Klucz jeszcze niezdobyty
 web-key-needless = Klucz niepotrzebny
 web-chamber = Komnata Władcy
 web-town = Kupiec i arsenał
@@ -1768,7 +1768,7 @@ web-concealed-own = Gdzieś w talii
 web-discard = Stos kart odrzuconych
 web-no-cards = Brak
 web-unknown-card = Nieznana karta
-web-reward = { $hero } odwraca nagrodę
+web-reward = { $hero } odkrywa nagrodę
 web-key-scene = { $hero } zdobywa klucz poziomu { $level }
 web-equip = Wziąć nowy przedmiot? To, czego nie używasz, trafia do arsenału.
 web-equip-now = Teraz
@@ -1776,7 +1776,7 @@ web-equip-new = Nowe
 web-equip-change = Co by się zmieniło
 web-nothing-worn = Jeszcze nic
 web-keep = Weź
-web-pawn = Do arsenału
+web-pawn = Oddaj do arsenału
 web-change-attack = atak
 web-change-defence = obrona
 web-change-heart = serca
@@ -1787,17 +1787,17 @@ web-shop-other = Wybierz coś innego
 web-shop-nothing = Nie masz czym zapłacić.
 web-for-sale = Na sprzedaż
 web-pay-with = Czym możesz zapłacić
-web-pay-where = To, czym płacisz, trafia do arsenału, gdzie każdy może to kupić. Początkowymi kartami nie można płacić.
+web-pay-where = To, czym płacisz, trafia do arsenału, gdzie każdy może to kupić. Kartami początkowymi nie można płacić.
 web-pay-worn = Z twojego wyposażenia
-web-pay-hand = Z ręki, na zawsze
+web-pay-hand = Z ręki, bez powrotu
 web-arrange = Twoja nowa talia
 web-arrange-how = Pierwsza karta leży na wierzchu. Przeciągnij karty na ich miejsca albo dotknij karty, a potem miejsca.
 web-arrange-place = Miejsce { $number }
-web-arrange-up = Wyżej
-web-arrange-down = Niżej
+web-arrange-up = Przesuń wyżej
+web-arrange-down = Przesuń niżej
 web-arrange-shuffle = Po prostu potasuj
-web-arrange-done = Ułóż w ten sposób
+web-arrange-done = Zostaw tę kolejność
 web-draw-monster = Wylosuj kartę potwora i dotknij jej.
 web-draw-card = Dobierz kartę z talii i dotknij jej.
 web-draw-back = Obejrzyj rewers wierzchniej karty talii i dotknij go.
-web-draw-first = Wylosujcie, kto zaczyna, i dotknijcie tego gracza.
+web-draw-first = Wylosuj, kto zaczyna, i dotknij tego gracza.

@@ -16,7 +16,7 @@ async function hitPointsBySeat({ open }) {
   await visit.go("/new/goblin");
   const fields = visit.id("handicap").locator("select");
   await chooseRules(visit, { house: { "head-start": "on" } });
-  await page.locator("label").filter({ hasText: "A number for each seat" }).click();
+  await page.locator("label").filter({ hasText: "A number for each player" }).click();
   await fields.first().waitFor();
   const seats = await page.getByLabel("Who decides").count();
   assert.equal(await fields.count(), seats, "each seat has its number");

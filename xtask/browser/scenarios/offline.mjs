@@ -31,7 +31,7 @@ export async function run({ open, folder }) {
     await lookForNew(visit);
     await kept(visit);
     await page.waitForSelector("[data-testid=offline][data-ready=true]");
-    assert.match(await visit.id("offline").textContent(), /Ready to play without a network/);
+    assert.match(await visit.id("offline").textContent(), /Ready to play offline/);
     assert.deepEqual(await caches(visit), [await version(folder)], "one version is kept");
   } finally {
     await server.stop();

@@ -82,7 +82,7 @@ async function watchOne({ open }, game) {
   // The dice, in words.
   await visit.id("more").click();
   await visit.id("prove").click();
-  assert.match(await visit.id("proof").textContent(), /Proved: all \d+ rolls and draws came from the dice/);
+  assert.match(await visit.id("proof").textContent(), /Proved: all \d+ rolls and draws follow from the secret numbers/);
   await visit.close();
 }
 

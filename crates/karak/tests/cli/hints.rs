@@ -124,7 +124,7 @@ fn what_others_hide_changes_no_hint() {
 fn a_roll_of_the_real_box_comes_before_a_hint() {
     let args = ["play", "--terminal", "dungeon", "--own-draws", "--seats", "human,human"];
     let out = with(&args, &["--heroes", "horan,taia"], "hint\nq\nq\n");
-    assert!(out.contains("> First something has to be rolled or drawn"), "{out}");
+    assert!(out.contains("> Something has to be rolled or drawn first"), "{out}");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn bots_are_introduced_by_their_level() {
         ("en", "Aderyn, thief (easy bot)", "Taia, oracle (hard bot)"),
         ("cs", "Aderyn, lupička (slabý robot)", "Taia, vědma (silný robot)"),
         ("de", "Aderyn, Räuberin (schwacher Bot)", "Taia, Wahrsagerin (starker Bot)"),
-        ("pl", "Aderyn, złodziejka (łatwy bot)", "Taia, wyrocznia (trudny bot)"),
+        ("pl", "Aderyn, złodziejka (słaby bot)", "Taia, wyrocznia (silny bot)"),
     ] {
         let out = with(&DUNGEON, &["--lang", code], "q\n");
         assert!(out.contains(easy) && out.contains(hard), "{out}");

@@ -5,7 +5,7 @@ use goblin::Refusal;
 use crate::reason::reason;
 use crate::{Key, Words, key};
 
-/// "The last card does not allow this color (G4.3)".
+/// "The last card does not allow this colour (G4.3)".
 pub fn refusal(words: &Words, refusal: Refusal) -> String {
     reason(words, key_of(refusal), &refusal)
 }

@@ -144,7 +144,7 @@ fn monsters_to_fight_have_all_their_numbers() {
             "Fight on level I: Cave rat – attack 3, 5 hit points; curses: heal, red; reward: action card",
             "Bojovat v patře I: Jeskynní krysa – útok 3, 5 životů; kletby: léčení, červená; odměna: akční karta",
             "Auf Level I kämpfen: Höhlenratte – Angriff 3, 5 Trefferpunkte; Flüche: Heilen, Rot; Belohnung: Aktionskarte",
-            "Walczyć na poziomie I: Jaskiniowy szczur – atak 3, 5 punktów wytrzymałości; klątwy: leczenie, czerwony; nagroda: karta akcji",
+            "Walcz na poziomie I: Jaskiniowy szczur – atak 3, 5 punktów wytrzymałości; klątwy: leczenie, czerwony; nagroda: karta akcji",
         ],
     );
     check_action(
@@ -153,7 +153,7 @@ fn monsters_to_fight_have_all_their_numbers() {
             "Fight the gatekeeper of level I: Gate hound – attack 0, 1 hit point; reward: key",
             "Bojovat s klíčníkem patra I: Pes od brány – útok 0, 1 život; odměna: klíč",
             "Gegen den Torwächter von Level I kämpfen: Torhund – Angriff 0, 1 Trefferpunkt; Belohnung: Schlüssel",
-            "Walczyć ze strażnikiem poziomu I: Ogar u bramy – atak 0, 1 punkt wytrzymałości; nagroda: klucz",
+            "Walcz ze strażnikiem poziomu I: Ogar u bramy – atak 0, 1 punkt wytrzymałości; nagroda: klucz",
         ],
     );
 }
@@ -176,7 +176,7 @@ fn cards_are_played_with_what_is_on_them() {
             "Play: Nimble paws (red → green, blue: attack 2, heal 1 [does not count], draw 2)",
             "Zahrát: Hbité tlapky (červená → zelená, modrá: útok 2, léčení 1 [neplatí], tažení 2 karet)",
             "Spielen: Flinke Pfoten (rot → grün, blau: Angriff 2, Heilen 1 [zählt nicht], Ziehen 2)",
-            "Zagrać: Zwinne łapki (czerwony → zielony, niebieski: atak 2, leczenie 1 [nie liczy się], dobieranie 2 kart)",
+            "Zagraj: Zwinne łapki (czerwony → zielony, niebieski: atak 2, leczenie 1 [nie liczy się], dobieranie 2 kart)",
         ],
         |words| say::action(words, &rules, &view, Action::Play(card)),
     );
@@ -185,7 +185,7 @@ fn cards_are_played_with_what_is_on_them() {
             "Play despite the curse on healing: Nimble paws (red → green, blue: attack 2, heal 1, draw 2)",
             "Zahrát navzdory kletbě na léčení: Hbité tlapky (červená → zelená, modrá: útok 2, léčení 1, tažení 2 karet)",
             "Trotz des Fluchs gegen das Heilen spielen: Flinke Pfoten (rot → grün, blau: Angriff 2, Heilen 1, Ziehen 2)",
-            "Zagrać mimo klątwy na leczenie: Zwinne łapki (czerwony → zielony, niebieski: atak 2, leczenie 1, dobieranie 2 kart)",
+            "Zagraj mimo klątwy na leczenie: Zwinne łapki (czerwony → zielony, niebieski: atak 2, leczenie 1, dobieranie 2 kart)",
         ],
         |words| say::action(words, &rules, &view, Action::Defy(card, Curse::Heal)),
     );
@@ -244,7 +244,7 @@ fn curses_and_effects_decline() {
             "Countercurse potion: lift the curse on red",
             "Lektvar ochrany: zrušit kletbu na červenou",
             "Gegenfluchtrank: den Fluch gegen Rot aufheben",
-            "Eliksir oczyszczenia z klątw: zdjąć klątwę na kolor czerwony",
+            "Eliksir oczyszczenia z klątw: zdejmij klątwę na kolor czerwony",
         ],
     );
     check_event(
@@ -271,7 +271,7 @@ fn curses_and_effects_decline() {
             "Potion of strength: double the attack (+2)",
             "Lektvar síly: zdvojnásobit útok (+2)",
             "Stärkungstrank: den Angriff verdoppeln (+2)",
-            "Eliksir wzmacniający: podwoić atak (+2)",
+            "Eliksir wzmacniający: podwój atak (+2)",
         ],
         |words| say::action(words, &rules, &view, Action::Double(Effect::Attack)),
     );
@@ -310,7 +310,7 @@ fn equipment_is_compared_with_what_the_hero_has() {
             "Keep: Flint axe (weapon: attack 2, 1 heart, +1 hand card)",
             "Nechat si: Pazourková sekera (zbraň: útok 2, 1 srdce, +1 karta v ruce)",
             "Behalten: Feuersteinaxt (Waffe: Angriff 2, 1 Herz, +1 Handkarte)",
-            "Zatrzymać: Krzemienny topór (broń: atak 2, 1 serce, +1 karta na ręce)",
+            "Zatrzymaj: Krzemienny topór (broń: atak 2, 1 serce, +1 karta na ręce)",
         ],
         |words| say::action(words, &rules, &view, Action::Keep),
     );
@@ -320,7 +320,7 @@ fn equipment_is_compared_with_what_the_hero_has() {
             "Keep: Bone club (weapon: attack 3, defence 1); to the pawnshop: Flint axe (weapon: attack 2, 1 heart, +1 hand card)",
             "Nechat si: Kostěný kyj (zbraň: útok 3, obrana 1); do vetešnictví: Pazourková sekera (zbraň: útok 2, 1 srdce, +1 karta v ruce)",
             "Behalten: Knochenkeule (Waffe: Angriff 3, Abwehr 1); in die Pfandleihe: Feuersteinaxt (Waffe: Angriff 2, 1 Herz, +1 Handkarte)",
-            "Zatrzymać: Kościana maczuga (broń: atak 3, obrona 1); do arsenału: Krzemienny topór (broń: atak 2, 1 serce, +1 karta na ręce)",
+            "Zatrzymaj: Kościana maczuga (broń: atak 3, obrona 1); do arsenału: Krzemienny topór (broń: atak 2, 1 serce, +1 karta na ręce)",
         ],
         |words| say::action(words, &rules, &view, Action::Pawn),
     );
@@ -340,7 +340,7 @@ fn a_battle_is_summed_up() {
     let (rules, mut view) = battle();
     check(
         [
-            "Horan against “Cave rat”: attack 5 against 5, defence 1 against 3. Next colors: blue, yellow. What now?",
+            "Horan against “Cave rat”: attack 5 against 5, defence 1 against 3. Next colours: blue, yellow. What now?",
             "Horan v boji s nestvůrou „Jeskynní krysa“: útok 5 proti 5, obrana 1 proti 3. Navazující barvy: modrá, žlutá. Co dál?",
             "Horan gegen „Höhlenratte“: Angriff 5 gegen 5, Abwehr 1 gegen 3. Nächste Farben: blau, gelb. Was nun?",
             "Horan w walce z potworem „Jaskiniowy szczur”: atak 5 przeciw 5, obrona 1 przeciw 3. Następny kolor: niebieski, żółty. Co dalej?",
@@ -352,7 +352,7 @@ fn a_battle_is_summed_up() {
             "End card play: attack 5 against 5, defence 1 against 3 – the monster is beaten, 2 hit points are lost",
             "Ukončit hraní karet: útok 5 proti 5, obrana 1 proti 3 – nestvůra je poražena, ztráta 2 životů",
             "Das Ausspielen beenden: Angriff 5 gegen 5, Abwehr 1 gegen 3 – das Monster ist besiegt, 2 Trefferpunkte gehen verloren",
-            "Zakończyć zagrywanie kart: atak 5 przeciw 5, obrona 1 przeciw 3 – potwór jest pokonany, strata: 2 punkty wytrzymałości",
+            "Zakończ zagrywanie kart: atak 5 przeciw 5, obrona 1 przeciw 3 – potwór jest pokonany, strata: 2 punkty wytrzymałości",
         ],
         |words| say::action(words, &rules, &view, Action::End),
     );
@@ -362,7 +362,7 @@ fn a_battle_is_summed_up() {
             "End card play: attack 5 against 5, defence 1 against 3 – the monster is beaten, 2 hit points are lost, the equipment heals 2 hit points",
             "Ukončit hraní karet: útok 5 proti 5, obrana 1 proti 3 – nestvůra je poražena, ztráta 2 životů, vybavení vyléčí 2 životy",
             "Das Ausspielen beenden: Angriff 5 gegen 5, Abwehr 1 gegen 3 – das Monster ist besiegt, 2 Trefferpunkte gehen verloren, die Ausrüstung heilt 2 Trefferpunkte",
-            "Zakończyć zagrywanie kart: atak 5 przeciw 5, obrona 1 przeciw 3 – potwór jest pokonany, strata: 2 punkty wytrzymałości, wyposażenie leczy 2 punkty wytrzymałości",
+            "Zakończ zagrywanie kart: atak 5 przeciw 5, obrona 1 przeciw 3 – potwór jest pokonany, strata: 2 punkty wytrzymałości, wyposażenie leczy 2 punkty wytrzymałości",
         ],
         |words| say::action(words, &rules, &view, Action::End),
     );
@@ -374,7 +374,7 @@ fn a_battle_is_summed_up() {
             "End card play: attack 5 against 5, defence 1 against 3 – the last hit point is lost, the monster stays",
             "Ukončit hraní karet: útok 5 proti 5, obrana 1 proti 3 – poslední život je ztracen, nestvůra zůstává",
             "Das Ausspielen beenden: Angriff 5 gegen 5, Abwehr 1 gegen 3 – der letzte Trefferpunkt geht verloren, das Monster bleibt",
-            "Zakończyć zagrywanie kart: atak 5 przeciw 5, obrona 1 przeciw 3 – przepada ostatni punkt wytrzymałości, potwór zostaje",
+            "Zakończ zagrywanie kart: atak 5 przeciw 5, obrona 1 przeciw 3 – przepada ostatni punkt wytrzymałości, potwór zostaje",
         ],
         |words| say::action(words, &rules, &view, Action::End),
     );
@@ -417,7 +417,7 @@ fn counts_have_their_plural() {
             "Each level has 5 gatekeepers.",
             "Každé patro má 5 klíčníků.",
             "Jedes Level hat 5 Torwächter.",
-            "Na każdym poziomie jest 5 strażników.",
+            "Strażnicy na każdym poziomie: 5.",
         ],
         |words| say::setting(words, &five, "gatekeepers"),
     );
@@ -456,7 +456,7 @@ fn a_result_names_the_winner_and_the_keys() {
 fn a_refusal_ends_with_its_rule() {
     check(
         [
-            "The last card does not allow this color (G4.3)",
+            "The last card does not allow this colour (G4.3)",
             "Na poslední kartu tato barva nenavazuje (G4.3)",
             "Die letzte Karte erlaubt diese Farbe nicht (G4.3)",
             "Ostatnia karta nie pozwala na ten kolor (G4.3)",

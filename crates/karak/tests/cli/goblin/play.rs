@@ -63,7 +63,7 @@ fn the_table_shows_what_lies_open_with_colors_in_words_and_signs() {
         "Hand (4 of 4):",
         "▲ red",
         "Deck (2), on top: a starting card",
-        "Signs of the colors:",
+        "Signs of the colours:",
     ] {
         assert!(out.contains(part), "{part}: {out}");
     }

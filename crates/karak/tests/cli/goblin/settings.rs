@@ -66,7 +66,7 @@ fn hit_points_by_seat_are_shown_and_have_to_be_as_many_as_seats() {
         karak_with(&[&game[..], &["--setting", &setting]].concat(), "\ns\nq\nq\n")
     };
     let out = with("3/7").fine().out;
-    assert!(out.contains("Hit points by seat: 3, 7."), "{out}");
+    assert!(out.contains("Hit points by player: 3, 7."), "{out}");
     assert!(out.contains("Hit points 3/3") && out.contains("Hit points 7/7"), "{out}");
     with("3/7/5").refused("one number for each seat: 3/7/5 (G9.10)");
     with("3/8").refused("hit points are 3 to 7");
@@ -82,7 +82,7 @@ fn xanros_names_an_attack_after_its_card() {
     let input = "\nplay s4 despite attack\nplay s4\nname s4 attack\nq\nq\n";
     let out = karak_with(&["play", "--terminal", "--resume", &path], input).fine().out;
     for part in [
-        "An attack or a defence is named only once its card is played (G8.3)",
+        "An attack or a defence is named only after its card has been played (G8.3)",
         "Let the attack count despite the curse (+1): ",
         "names the attack of",
     ] {

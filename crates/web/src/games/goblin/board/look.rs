@@ -106,7 +106,7 @@ pub(crate) fn cards(speech: Speech, game: Game, won: &[Won]) -> AnyView {
     })
 }
 
-/// "Chance to win: 73 %".
+/// "Chance to beat it: 73 %".
 pub(super) fn chance_words(words: &Words, shown: &str) -> String {
     words.say(key::WEB_CHANCE, &[("chance", Arg::text(shown))])
 }
