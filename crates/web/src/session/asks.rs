@@ -52,7 +52,7 @@ pub type Reply<G> = Result<Happened<G>, HostError<<G as Rules>::Refusal>>;
 
 /// Why an action is not possible for whoever's view this is, if it is not: what may be done never depends on what a player
 /// does not know.
-pub(super) fn why_not<G: Rules>(
+pub(crate) fn why_not<G: Rules>(
     rules: &G,
     view: &G::View,
     action: G::Action,

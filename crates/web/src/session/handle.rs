@@ -5,7 +5,6 @@ use std::sync::Arc;
 use bots::{Chooser, Recap};
 use table::{HostError, Rules, Seat, Viewer};
 
-use super::asks::why_not;
 use super::think::{self, Answer, Asked, BotLuck};
 use super::{Asks, Command, LocalTable, Played, Replay, Reply, Thinker, summary};
 use crate::platform::random;
@@ -158,12 +157,6 @@ impl<G: Played> Session<G> {
             Source::Local(_, table) => table.carry_out(command, viewer),
             Source::Replay(_) => Err(HostError::Over),
         })
-    }
-
-    /// Why an action is not possible in what is shown, if it is not. It follows from the view: whoever runs the game need
-    /// not be asked.
-    pub fn why_not(self, view: &G::View, action: G::Action) -> Option<HostError<G::Refusal>> {
-        why_not(&*self.rules(), view, action)
     }
 
     /// Lets the bot move whose turn it is, while this viewer looks on; then comes what came of it. When the game has gone

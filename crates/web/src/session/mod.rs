@@ -17,6 +17,7 @@ pub mod think;
 mod thinker;
 mod unreadable;
 
+pub(crate) use asks::why_not;
 pub use asks::{Asks, Command, Happened, Played, Reply};
 pub use begin::{begin, fresh_dice};
 pub use frame::Frame;

@@ -6,6 +6,7 @@ mod beats;
 mod hand_over;
 mod notice;
 mod queue;
+mod reason;
 mod showing;
 mod signals;
 mod staged;
@@ -16,12 +17,13 @@ use table::{Seat, Viewer};
 
 pub use beats::{Beat, Pause, beats};
 pub use notice::{HintGiven, Notice};
+pub use reason::{Reason, rule};
 pub use signals::{Offered, Shown, Waits};
 pub use staged::Staged;
 
 use self::queue::Queue;
 use crate::prelude::*;
-use crate::session::{Command, Happened, Reply, Session};
+use crate::session::{Command, Happened, Reply, Session, why_not};
 use crate::shell::{Pace, Settings};
 
 /// A game on the stage. Cheap to copy: all of it are handles.
@@ -129,15 +131,15 @@ impl<G: Staged> Stage<G> {
         self.send(&Command::Withdraw(seat));
     }
 
-    /// Why an action is not possible in what is shown, if it is not.
+    /// Why an action is not possible in what is shown, if it is not. It follows from the view: whoever runs the game
+    /// need not be asked.
     pub fn why_not(self, action: G::Action) -> Option<table::HostError<G::Refusal>> {
-        let view = self.shown.view.get_untracked();
-        self.session.why_not(&view, action)
+        why_not(&*self.rules(), &self.shown.view.get_untracked(), action)
     }
 
-    /// Tells why an action is not possible.
-    pub fn explain(self, action: G::Action) {
-        self.notice.set(self.why_not(action).map(Notice::Refused));
+    /// Tells why what was tapped is not possible.
+    pub fn explain(self, tapped: G::Tapped) {
+        self.notice.set(Some(Notice::Impossible(tapped)));
     }
 
     fn send(self, command: &Command<'_, G>) {

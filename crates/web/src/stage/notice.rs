@@ -9,6 +9,8 @@ use crate::session::think::Answer;
 /// What is told.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice<G: Staged> {
+    /// This was tapped and is not possible.
+    Impossible(G::Tapped),
     /// This is why something is not possible.
     Refused(HostError<G::Refusal>),
     /// What the best bot would do.

@@ -3,7 +3,7 @@
 use table::Seat;
 use words::{FightChance, Words};
 
-use super::Pause;
+use super::{Pause, Reason};
 use crate::platform::sound::Sound;
 use crate::session::Played;
 
@@ -14,6 +14,8 @@ pub trait Staged: Played {
     type Aim: Clone + PartialEq + Send + Sync;
     /// What stays in sight while it goes on, such as a combat on its sheet.
     type Scene: Clone + PartialEq + Send + Sync;
+    /// What somebody points at who wants to know why it is not possible.
+    type Tapped: Clone + PartialEq + std::fmt::Debug + Send + Sync;
     /// Players know things that others must not see: the device is handed over.
     const SECRETS: bool;
 
@@ -41,8 +43,10 @@ pub trait Staged: Played {
     fn picture(view: &Self::View, action: Self::Action) -> &'static str;
     /// The sound of it, if it has one.
     fn sound(event: &Self::Seen) -> Option<Sound>;
-    /// Whatever a player could think of now, possible or not, with a short name for it.
-    fn thinkable(&self, words: &Words, view: &Self::View) -> Vec<(Self::Action, String)>;
+    /// Whatever a player could think of or point at now, possible or not.
+    fn thinkable(&self, view: &Self::View) -> Vec<Self::Tapped>;
+    /// Why this is not possible now, if it is not.
+    fn reason(&self, words: &Words, view: &Self::View, of: &Self::Tapped) -> Option<Reason>;
     /// The chance to win the fight that this action begins or goes on with.
     fn fight_chance(&self, view: &Self::View, action: Self::Action) -> Option<FightChance>;
 }

@@ -4,19 +4,21 @@ mod action;
 mod ending;
 mod event;
 mod keys;
+mod loot;
 mod names;
 mod narrated;
 mod prompt;
 mod refusal;
 mod tile;
 
-pub use action::{action, action_with_odds, percents};
+pub use action::{action, action_with_odds, in_percents, percents};
 pub use ending::ending;
 pub use event::event;
+pub use loot::{loot, with_loot};
 pub use names::{
-    direction, hero, hero_noun, hero_title, monster, monster_noun, piece, skills, tile_type, token,
-    who,
+    direction, hero, hero_noun, hero_title, heroes_at, monster, monster_noun, piece, skills,
+    tile_type, token, who,
 };
 pub use prompt::prompt;
 pub use refusal::refusal;
-pub use tile::tile_line;
+pub use tile::{tile_line, tile_name};

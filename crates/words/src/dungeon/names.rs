@@ -99,7 +99,7 @@ pub fn who(view: &View, seat: Seat) -> Arg<'static> {
 }
 
 /// Who stands here: "Taia", or "Seat 2" while no hero is drawn.
-pub(super) fn heroes_at(words: &Words, view: &View, place: Place) -> Vec<String> {
+pub fn heroes_at(words: &Words, view: &View, place: Place) -> Vec<String> {
     let seats = Seat::first(view.heroes.len()).zip(&view.heroes);
     let here = seats.filter(|(_, standing)| standing.playing && standing.place == place);
     let name = |seat: Seat| words.say(key::SEAT, &[("label", Arg::text(seat.to_string()))]);

@@ -2,12 +2,14 @@
 
 use std::ops::Deref;
 
-use dungeon::reach::{self, Target};
-use dungeon::{Action, Direction, Dungeon, Place, State, View};
+use dungeon::odds::{self, Odds, Prospects};
+use dungeon::reach::{self, Target, TargetKind};
+use dungeon::{Action, Dungeon, Place, State, View};
 
+use super::reasons::Tapped;
 use super::{Laying, Turned};
 use crate::prelude::*;
-use crate::stage::{Notice, Stage, Waits};
+use crate::stage::{Stage, Waits};
 
 /// A game of the dungeon. Cheap to copy: all of it are handles.
 #[derive(Clone, Copy)]
@@ -55,6 +57,26 @@ impl Game {
         Self { stage, targets, laying, turning: RwSignal::new(0) }
     }
 
+    /// The chances of the combat at a place that can be gone to: the one that waits there, or that a thief may begin.
+    pub fn chances_at(self, target: &Target) -> Option<Prospects> {
+        let view = self.shown.view.get_untracked();
+        view.tile_at(target.place)?.thing.monster()?;
+        let mut steps = target.steps.clone();
+        if !matches!(target.kind, TargetKind::Fight(_)) {
+            steps.push(Action::Fight);
+        }
+        let ahead = self.foresee(&view, |rules, state| odds::ahead(rules, state, &steps));
+        ahead.map(Odds::prospects)
+    }
+
+    /// Whether going there ends the turn, with nothing left to choose.
+    pub fn ends_turn(self, target: &Target) -> bool {
+        let view = self.shown.view.get_untracked();
+        let ends =
+            |rules: &Dungeon, state: &State| Some(reach::ends_turn(rules, state, target.walk()));
+        self.foresee(&view, ends).unwrap_or(false)
+    }
+
     /// The part that is the same in every game.
     pub fn stage(self) -> Stage<Dungeon> {
         self.stage
@@ -95,20 +117,10 @@ impl Game {
         }
     }
 
-    /// Tells why the hero cannot go to this place now.
+    /// Tells why the hero cannot go to this place now, or do anything with what is there.
     pub fn explain_place(self, place: Place) {
-        if !matches!(self.offered.waits.get_untracked(), Waits::Person(_)) {
-            return;
-        }
-        let here = {
-            let view = self.shown.view.read_untracked();
-            view.heroes.get(view.turn.seat.index()).map(|hero| hero.place)
-        };
-        let side =
-            Direction::ALL.into_iter().find(|&side| here.map(|at| at.towards(side)) == Some(place));
-        match side {
-            Some(side) if here != Some(place) => self.explain(Action::Move(side)),
-            Some(_) | None => self.notice.set(Some(Notice::Text(key::WEB_OUT_OF_REACH))),
+        if matches!(self.offered.waits.get_untracked(), Waits::Person(_)) {
+            self.explain(Tapped::Place(place));
         }
     }
 }

@@ -9,6 +9,7 @@ mod laying;
 mod new_game;
 mod panels;
 mod pictures;
+mod reasons;
 mod screen;
 mod staged;
 

@@ -1,17 +1,16 @@
 //! How the dungeon is shown and told.
 
 use dungeon::reach::Target;
-use dungeon::{
-    Action, Decision, Direction, Dungeon, Event, Phase, Place, State, TileKind, View, odds,
-};
+use dungeon::{Action, Dungeon, Event, State, View, odds};
 use table::{Rules as _, Seat, Viewer};
 use words::{FightChance, Narrated, Words};
 
 use super::FightScene;
-use super::panels::{Choice, picture, short_words, sound_of};
+use super::panels::{Choice, picture, sound_of};
+use super::reasons::{self, Tapped};
 use crate::platform::sound::Sound;
 use crate::session::Played;
-use crate::stage::{Pause, Staged};
+use crate::stage::{Pause, Reason, Staged};
 
 impl Played for Dungeon {
     /// Nothing is hidden.
@@ -23,6 +22,7 @@ impl Played for Dungeon {
 impl Staged for Dungeon {
     type Aim = Target;
     type Scene = Option<FightScene>;
+    type Tapped = Tapped;
     const SECRETS: bool = false;
 
     fn pause(event: &Event) -> Pause {
@@ -67,49 +67,18 @@ impl Staged for Dungeon {
         sound_of(*event)
     }
 
-    fn thinkable(&self, words: &Words, view: &View) -> Vec<(Action, String)> {
-        let named = |action| {
-            let key = short_words(view, Choice::Act(action))?;
-            Some((action, words.text(key)))
-        };
-        thinkable(view).into_iter().filter_map(named).collect()
+    fn thinkable(&self, view: &View) -> Vec<Tapped> {
+        reasons::thinkable(view)
+    }
+
+    fn reason(&self, words: &Words, view: &View, of: &Tapped) -> Option<Reason> {
+        reasons::reason(self, words, view, *of)
     }
 
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
         let odds = odds::of_choice(self, &view.to_state(self).ok()?, action)?;
         Some(FightChance::Exact(odds.win.value()))
     }
-}
-
-/// What somebody might want to do in this situation.
-fn thinkable(view: &View) -> Vec<Action> {
-    let seat = view.turn.seat;
-    let mut seats = Seat::first(view.heroes.len());
-    let other = seats.find(|&other| other != seat).unwrap_or(seat);
-    let gates = view.tiles.iter().filter(|tile| tile.kind == TileKind::Gate);
-    let gate = gates.map(|tile| tile.place).next_back().unwrap_or(Place::START);
-    if let Phase::Seat(Decision::SecondRoll(_) | Decision::Strengthen(_)) = view.turn.phase {
-        return vec![
-            Action::RollAgain,
-            Action::Bolt,
-            Action::Sacrifice,
-            Action::Strike,
-            Action::End,
-        ];
-    }
-    let here = view.heroes.get(seat.index()).and_then(|hero| view.tile_at(hero.place));
-    let blocked = |side: &Direction| here.is_some_and(|tile| !tile.exits.contains(*side));
-    let mut actions = vec![
-        Action::End,
-        Action::Open,
-        Action::Collect,
-        Action::Fight,
-        Action::Gate(gate),
-        Action::Portal(seat, Place::START),
-        Action::Swap(other),
-    ];
-    actions.extend(Direction::ALL.into_iter().find(blocked).map(Action::Explore));
-    actions
 }
 
 /// How long an event is shown.

@@ -19,6 +19,7 @@ pub mod pictures;
 mod players;
 mod potion;
 mod ranking;
+mod reasons;
 mod scene;
 mod scenes;
 mod screen;

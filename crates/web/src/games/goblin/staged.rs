@@ -2,17 +2,14 @@
 
 use bots::goblin::Adviser;
 use goblin::solver::Goal;
-use goblin::{
-    Action, Card, CavernView, Curse, Draw, Effect, Goblin, Phase, Potion, Product, Seen, Shown,
-    State, View,
-};
+use goblin::{Action, Card, Draw, Goblin, Phase, Seen, Shown, State, View};
 use table::{Rules as _, Seat, Viewer};
-use words::{FightChance, Narrated, Words, goblin as say};
+use words::{FightChance, Narrated, Words};
 
-use super::{Scene, pictures};
+use super::{Scene, pictures, reasons};
 use crate::platform::sound::Sound;
 use crate::session::Played;
-use crate::stage::{Pause, Staged};
+use crate::stage::{Pause, Reason, Staged};
 
 impl Played for Goblin {
     fn seen_by_all(&self, state: &State) -> View {
@@ -29,6 +26,7 @@ impl Played for Goblin {
 impl Staged for Goblin {
     type Aim = Action;
     type Scene = Option<Scene>;
+    type Tapped = Action;
     const SECRETS: bool = true;
 
     fn pause(event: &Seen) -> Pause {
@@ -123,41 +121,17 @@ impl Staged for Goblin {
         sound(*event)
     }
 
-    fn thinkable(&self, words: &Words, view: &View) -> Vec<(Action, String)> {
-        let named = |action| (action, say::action(words, self, view, action));
-        thinkable(view).into_iter().map(named).collect()
+    fn thinkable(&self, view: &View) -> Vec<Action> {
+        reasons::thinkable(view)
+    }
+
+    fn reason(&self, words: &Words, view: &View, of: &Action) -> Option<Reason> {
+        reasons::reason(self, words, view, *of)
     }
 
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
         Adviser::new(self, view, Goal::WIN)?.after(action).map(FightChance::within)
     }
-}
-
-/// What somebody might want to do in this situation.
-fn thinkable(view: &View) -> Vec<Action> {
-    let player = view.players.get(view.turn.seat.index());
-    if let Some(battle) = &view.battle {
-        let Some(player) = player else { return Vec::new() };
-        let curse = battle.curses.iter().next().unwrap_or(Curse::Attack);
-        let own = player.hand.own.iter().flatten().copied().map(Card::Starting);
-        let hand = own.chain(player.hand.won.iter().copied().map(Card::Won));
-        let potions = player.potions.iter().map(|potion| match potion {
-            Potion::Strength => Action::Double(Effect::Attack),
-            Potion::Healing => Action::Heal,
-            Potion::Countercurse => Action::Counter(curse),
-        });
-        return hand.map(Action::Play).chain(potions).chain([Action::End]).collect();
-    }
-    // One monster of a row stands for all.
-    let in_row = |cavern: &CavernView| cavern.row.into_iter().flatten().next();
-    let caverns = view.caverns.iter();
-    let monsters = caverns.flat_map(|cavern| in_row(cavern).into_iter().chain(cavern.gate));
-    let mut actions: Vec<Action> = monsters.chain(view.town.lord).map(Action::Fight).collect();
-    actions.extend([Action::Merchant, Action::Revive]);
-    let pawned = view.town.pawnshop.iter().copied().map(Product::Card);
-    let products = Potion::ALL.into_iter().map(Product::Potion).chain(pawned);
-    actions.extend(products.map(Action::Buy));
-    actions
 }
 
 /// The sound of an event, if it has one.

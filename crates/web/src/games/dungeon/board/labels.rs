@@ -1,12 +1,39 @@
 //! What lit places say.
 
 use dungeon::reach::{Target, TargetKind};
-use dungeon::{Place, View};
+use dungeon::{Place, Token, View};
+use words::dungeon::percents;
 use words::{Arg, Words};
 use words::{dungeon as say, key};
 
+use super::promise::{Promise, Promises};
+
+/// What going there means, and what a monster there promises.
+pub fn label(words: &Words, view: &View, target: &Target, promises: Promises) -> String {
+    let going = going(words, view, target);
+    match promises.at(target) {
+        None => going,
+        Some(promise) => format!("{going}; {}", promised(words, view, promises, promise)),
+    }
+}
+
+/// "loot: key; win 42 %".
+fn promised(words: &Words, view: &View, promises: Promises, promise: Promise) -> String {
+    let token = Token::Monster(promise.monster);
+    let loot = promises.with_content(|content| say::loot(words, view, content, token));
+    let loot = words.say(key::WEB_LOOT_IS, &[("loot", Arg::text(loot))]);
+    match promise.chances {
+        None => loot,
+        Some(chances) => {
+            let [win, ..] = percents(chances);
+            let win = words.say(key::WEB_ODDS_WIN, &[("count", Arg::Number(win))]);
+            format!("{loot}; {win}")
+        }
+    }
+}
+
 /// "Go to (1,2): 2 moves".
-pub fn label(words: &Words, view: &View, target: &Target) -> String {
+fn going(words: &Words, view: &View, target: &Target) -> String {
     let place = || ("place", place_noun(target.place));
     let count = ("count", Arg::Number(target.steps.len() as i64));
     match target.kind {

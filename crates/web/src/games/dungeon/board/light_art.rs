@@ -2,8 +2,33 @@
 
 use dungeon::Direction;
 use dungeon::reach::TargetKind;
+use words::dungeon::percents;
 
+use super::promise::{Promise, Promises};
+use crate::games::dungeon::pictures;
 use crate::ui::decimal::tenths;
+
+/// Below a monster: what it gives, and the chance to win that.
+pub fn promised(promises: Promises, Promise { monster, chances }: Promise) -> String {
+    let loot = pictures::piece(promises.with_content(|content| content.back[monster]));
+    let win = chances.map(|chances| percents(chances)[0]);
+    let (class, text, width) = match win {
+        None => ("promise", String::new(), 26),
+        Some(win) => {
+            let class = match win {
+                60.. => "promise good",
+                30.. => "promise",
+                _ => "promise poor",
+            };
+            (class, format!(r#"<text x="10" y="5">{win} %</text>"#), 72)
+        }
+    };
+    let left = -width / 2;
+    format!(
+        r##"<g class="{class}" transform="translate(8 37)"><rect x="{left}" y="-11" width="{width}" height="22" rx="11"/><use href="#{loot}" x="{icon}" y="-8.5" width="17" height="17"/>{text}</g>"##,
+        icon = left + 5,
+    )
+}
 
 /// A lit place around its middle, so many moves away.
 pub fn light(kind: TargetKind, moves: usize) -> String {

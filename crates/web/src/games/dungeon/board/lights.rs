@@ -12,6 +12,7 @@ use super::gestures::Gestures;
 use super::ground::moved_to;
 use super::labels::label;
 use super::light_art::light;
+use super::promise::Promises;
 use super::seek::nearest;
 use crate::platform::timer;
 use crate::prelude::*;
@@ -25,6 +26,7 @@ pub fn Lights(
     proposed: Signal<Option<Target>>,
     chosen: Callback<Target>,
     gestures: Gestures,
+    promises: Promises,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
     // The one that the tabulator key goes to; arrows go to the others.
@@ -79,7 +81,9 @@ pub fn Lights(
             proposed.read().as_ref().is_some_and(|proposed| proposed.place == place)
         });
         let name = move || {
-            speech.with(|words| target.with_value(|target| label(words, &view.read(), target)))
+            speech.with(|words| {
+                target.with_value(|target| label(words, &view.read(), target, promises))
+            })
         };
         let drawing = target.with_value(|target| light(target.kind, target.steps.len()));
         view! {

@@ -18,14 +18,16 @@ mod labels;
 mod light_art;
 mod lights;
 mod narration;
+mod promise;
 mod seek;
 mod tip;
 mod tooltip;
 
 use std::sync::Arc;
 
+use dungeon::odds::Prospects;
 use dungeon::reach::Target;
-use dungeon::{Content, Place, View};
+use dungeon::{Content, Direction, Place, View};
 use leptos::ev;
 
 use self::controls::Controls;
@@ -36,6 +38,7 @@ use self::heroes::Heroes;
 use self::in_hand::InHand;
 use self::lights::{Lights, focus};
 use self::narration::Narration;
+use self::promise::{PromiseMarks, Promises};
 use self::tooltip::Tooltip;
 use super::{Laying, Turned};
 use crate::prelude::*;
@@ -62,11 +65,14 @@ pub fn Board(
     turned: Callback<Turned>,
     /// A tile was tapped where the hero cannot go.
     unreachable: Callback<Place>,
+    /// The chances of the combat at a place where the hero can go.
+    chances: Callback<Target, Option<Prospects>>,
     /// What the game is played with: the strength of its monsters.
     content: Arc<Content>,
 ) -> impl IntoView {
     let content = StoredValue::new(content);
     let ready = StoredValue::new(false);
+    let promises = Promises::new(view, content, chances);
     let gestures = Gestures::new(view, laying, turned);
     follow(gestures, view, laying, ready);
     gestures.listen();
@@ -75,7 +81,7 @@ pub fn Board(
             return;
         }
         let place = gestures.place(event.client_x(), event.client_y());
-        if view.read_untracked().tile_at(place).is_some() {
+        if is_near(&view.read_untracked(), place) {
             unreachable.run(place);
         }
     };
@@ -113,8 +119,11 @@ pub fn Board(
                         <Ground view ready/>
                     </svg>
                     <svg class="apart" width="100" height="100" role="presentation">
-                        <Lights view targets proposed chosen gestures/>
-                        <g class="over" aria-hidden="true"><Footsteps view proposed/></g>
+                        <Lights view targets proposed chosen gestures promises/>
+                        <g class="over" aria-hidden="true">
+                            <PromiseMarks targets promises/>
+                            <Footsteps view proposed/>
+                        </g>
                     </svg>
                     <svg class="apart" width="100" height="100" role="presentation">
                         <g class="over" aria-hidden="true">
@@ -126,11 +135,20 @@ pub fn Board(
                 </div>
             </div>
             <Controls gestures/>
-            <Tooltip gestures view laying content/>
+            <Tooltip gestures view targets laying promises/>
             <Narration view content/>
         </div>
     }
     .into_any()
+}
+
+/// Whether a tile lies there, or beside it one that opens to it.
+fn is_near(view: &View, place: Place) -> bool {
+    let opens = |side: Direction| {
+        let beside = view.tile_at(place.towards(side));
+        beside.is_some_and(|tile| tile.exits.contains(side.opposite()))
+    };
+    view.tile_at(place).is_some() || Direction::ALL.into_iter().any(opens)
 }
 
 /// Looks after the hero whose turn it is, and after the tile in hand.

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use dungeon::{Content, Place, View};
-use words::dungeon as say;
+use dungeon::reach::Target;
+use dungeon::{Content, Place, Thing, TileView, View};
+use words::{Words, dungeon as say};
 
 use super::camera::Point;
 use super::gestures::Gestures;
+use super::promise::Promises;
 use crate::games::dungeon::Laying;
 use crate::prelude::*;
 use crate::shell::Speech;
@@ -17,21 +19,26 @@ use crate::ui::decimal::tenths;
 pub fn Tooltip(
     gestures: Gestures,
     view: Signal<Arc<View>>,
+    targets: Signal<Vec<Target>>,
     laying: Signal<Option<(Laying, usize)>>,
-    content: StoredValue<Arc<Content>>,
+    promises: Promises,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let text = move |place: Place| {
+    let lines = move |place: Place| {
         speech.with(|words| {
             let view = view.read();
-            let tile = view.tile_at(place).map(|tile| {
-                content.with_value(|content| say::tile_line(words, &view, content, tile))
-            });
-            let in_hand = || {
-                let laying = laying.get().filter(|(laying, _)| laying.place == place)?;
-                Some(say::tile_type(words, laying.0.tile))
-            };
-            tile.or_else(in_hand)
+            if let Some(tile) = view.tile_at(place) {
+                let lit = targets.read().iter().find(|target| target.place == place).cloned();
+                let chances = lit.and_then(|target| promises.at(&target)?.chances);
+                let odds = chances.map(|chances| say::in_percents(words, chances));
+                let heroes = say::heroes_at(words, &view, place).join(", ");
+                let heroes = Some(heroes).filter(|heroes| !heroes.is_empty());
+                let thing = promises.with_content(|content| lying(words, &view, content, tile));
+                let told = [thing, odds, heroes, Some(say::tile_name(words, tile))];
+                return told.into_iter().flatten().collect();
+            }
+            let in_hand = laying.get().filter(|(laying, _)| laying.place == place);
+            in_hand.map(|(laying, _)| say::tile_type(words, laying.tile)).into_iter().collect()
         })
     };
     // Beside the finger or the pointer, on the side where there is room.
@@ -51,7 +58,23 @@ pub fn Tooltip(
     };
     move || {
         let (place, at) = gestures.tip.shown.get()?;
-        let text = text(place)?;
-        Some(view! { <p class="board-tip parchment" aria-hidden="true" style=style(at)>{text}</p> })
+        let lines: Vec<String> = lines(place);
+        let line = |line: String| view! { <p>{line}</p> };
+        (!lines.is_empty()).then(|| {
+            view! {
+                <div class="board-tip parchment" aria-hidden="true" style=style(at)>
+                    {lines.into_iter().map(line).collect_view()}
+                </div>
+            }
+        })
+    }
+}
+
+/// What lies on a tile, and what it gives.
+fn lying(words: &Words, view: &View, content: &Content, tile: &TileView) -> Option<String> {
+    match tile.thing {
+        Thing::Token(token) => Some(say::with_loot(words, view, content, token)),
+        Thing::Piece(piece) => Some(say::piece(words, piece)),
+        Thing::Nothing => None,
     }
 }

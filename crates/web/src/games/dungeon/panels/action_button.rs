@@ -4,6 +4,7 @@ use dungeon::Action;
 use words::dungeon as say;
 
 use super::choice::{Choice, is_hinted, picture, short_words};
+use super::consequence::consequence;
 use crate::games::dungeon::Game;
 use crate::prelude::*;
 use crate::shell::Speech;
@@ -34,6 +35,7 @@ pub(crate) fn ActionButton(
         let shown = shown.clone();
         move || speech.with(|words| say::action(words, &shown, action))
     };
+    let note_key = consequence(&shown, Choice::Act(action));
     let short = short_words(&shown, Choice::Act(action));
     let words = {
         let long = long.clone();
@@ -58,6 +60,7 @@ pub(crate) fn ActionButton(
             <span class="act-words">
                 <span>{words}</span>
                 {note}
+                {note_key.map(|key| view! { <small class="comes">{move || speech.text(key)}</small> })}
             </span>
             {number.map(|number| view! { <b class="number">{number}</b> })}
             <kbd aria-hidden="true">{key}</kbd>

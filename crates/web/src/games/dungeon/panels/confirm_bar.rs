@@ -1,9 +1,11 @@
 //! A place was tapped: go there, or not.
 
-use dungeon::odds;
+use dungeon::Token;
 use dungeon::reach::{Target, TargetKind};
 use words::dungeon as say;
 
+use super::consequence::consequence_there;
+use super::gives::Gives;
 use super::odds_bar::OddsBar;
 use crate::games::dungeon::Game;
 use crate::games::dungeon::pictures;
@@ -34,11 +36,18 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
         Some(view! { <b class="number">{strength}</b> })
     };
     let chances = move |target: &Target| {
-        let fights = settings.odds.get() && matches!(target.kind, TargetKind::Fight(_));
-        let view = game.shown.view.get();
-        let ahead = fights
-            .then(|| game.foresee(&view, |rules, state| odds::ahead(rules, state, &target.steps)));
-        ahead.flatten().map(|odds| view! { <OddsBar odds=odds.prospects()/> })
+        let fights = settings.odds.get();
+        let ahead = fights.then(|| game.chances_at(target));
+        ahead.flatten().map(|odds| view! { <OddsBar odds/> })
+    };
+    let gives = move |target: &Target| {
+        let TargetKind::Fight(monster) = target.kind else { return None };
+        Some(view! { <small class="comes"><Gives game from=Token::Monster(monster)/></small> })
+    };
+    let comes = move |target: &Target| {
+        let view = game.shown.view.get_untracked();
+        let comes = consequence_there(&view, target, game.ends_turn(target))?;
+        Some(view! { <small class="comes">{t(comes)}</small> })
     };
     move || {
         let target = game.offered.proposed.get()?;
@@ -56,7 +65,11 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
                     on:click=move |_| game.confirm()
                 >
                     <Icon name=picture(target.kind)/>
-                    <span class="act-words">{words(&target)}</span>
+                    <span class="act-words">
+                        <span>{words(&target)}</span>
+                        {gives(&target)}
+                        {comes(&target)}
+                    </span>
                     {number(&target)}
                 </button>
                 <button

@@ -1,12 +1,13 @@
 //! The sheet of a combat: hero against monster, dice, the sum as it grows, what would help, and how it ends.
 
-use dungeon::{FightResult, HeroView};
+use dungeon::{FightResult, HeroView, Token};
 use words::dungeon as say;
 
 use super::dice::{RolledDice, throw_class};
 use super::fight_acts::FightActs;
 use super::fight_odds::FightOdds;
 use super::fight_sum::FightSum;
+use super::gives::Gives;
 use crate::games::dungeon::pictures;
 use crate::games::dungeon::{FightScene, Game};
 use crate::prelude::*;
@@ -93,6 +94,7 @@ fn Versus(game: Game) -> impl IntoView {
                 <div class="side-of monster">
                     <span class="portrait big"><Icon name=pictures::monster(monster)/></span>
                     <span class="name">{move || speech.with(|words| say::monster(words, monster))}</span>
+                    <Gives game from=Token::Monster(monster) short=true/>
                 </div>
             </div>
         })

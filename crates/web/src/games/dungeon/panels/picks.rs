@@ -6,6 +6,7 @@ use words::Arg;
 use words::dungeon as say;
 
 use super::choice::is_hinted;
+use super::gives::Gives;
 use super::odds_bar::OddsBar;
 use crate::games::dungeon::Game;
 use crate::games::dungeon::pictures;
@@ -32,11 +33,31 @@ pub(crate) fn PickPanel(game: Game) -> impl IntoView {
             speech.text(key)
         })
     };
+    let does = move || {
+        let legal = game.offered.legal.read();
+        legal.first().map(|&action| speech.text(what_it_does(action)))
+    };
     view! {
         <div class="panel parchment">
             <h2>{title}</h2>
+            <p class="does">{does}</p>
             <Picks game actions=Signal::derive(move || game.offered.legal.get())/>
         </div>
+    }
+}
+
+/// What comes of the decision, whichever is chosen.
+fn what_it_does(action: Action) -> Key {
+    if matches!(action, Action::Choose(_)) {
+        key::WEB_TOKEN_DOES
+    } else if matches!(action, Action::Rise(_)) {
+        key::WEB_RISE_DOES
+    } else if matches!(action, Action::Portal(..)) {
+        key::WEB_PORTAL_DOES
+    } else if matches!(action, Action::Swap(_)) {
+        key::WEB_SWAP_DOES
+    } else {
+        key::WEB_CURSE_DOES
     }
 }
 
@@ -87,6 +108,8 @@ fn PickButton(game: Game, action: Action, key: usize, done: Option<Callback<()>>
         }
     };
     let number = strength(game, action).map(|strength| view! { <b class="number">{strength}</b> });
+    let gives =
+        if let Action::Choose(from) = action { Some(view! { <Gives game from/> }) } else { None };
     let choose = move || {
         if let Some(done) = done {
             done.run(());
@@ -109,6 +132,7 @@ fn PickButton(game: Game, action: Action, key: usize, done: Option<Callback<()>>
             <span class="portrait big"><Icon name=icon/>{number}</span>
             <span class="name">{name}</span>
             <span class="about">{about}</span>
+            {gives}
             {odds}
         </button>
     }

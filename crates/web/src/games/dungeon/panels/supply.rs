@@ -2,6 +2,7 @@
 
 use words::{Arg, dungeon as say};
 
+use super::gives::Gives;
 use super::tile_picture::TilePicture;
 use crate::games::dungeon::Game;
 use crate::games::dungeon::pictures;
@@ -65,7 +66,7 @@ fn SupplySheet(game: Game) -> impl IntoView {
             view! {
                 <li>
                     <span class="portrait"><Icon name=pictures::token(token)/>{number}</span>
-                    <span>{name}</span>
+                    <span>{name}<Gives game from=token/></span>
                     <b>{format!("× {count}")}</b>
                 </li>
             }

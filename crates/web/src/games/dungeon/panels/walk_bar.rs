@@ -5,6 +5,7 @@ use dungeon::{Action, odds};
 use super::action_button::ActionButton;
 use super::belt::Belt;
 use super::choice::{Choice, choices, is_prime, picture};
+use super::consequence::consequence;
 use super::odds_bar::OddsBar;
 use super::portal::PortalChoice;
 use super::swap::SwapChoice;
@@ -33,6 +34,7 @@ pub(crate) fn WalkBar(game: Game) -> impl IntoView {
                 Choice::Portal => (portal, key::WEB_DO_PORTAL),
                 Choice::Swap => (swap, key::WEB_DO_SWAP),
             };
+            let comes = consequence(&view, choice);
             shortcuts.on(Shortcut::nth(index), move || opens.set(true));
             view! {
                 <button
@@ -42,7 +44,10 @@ pub(crate) fn WalkBar(game: Game) -> impl IntoView {
                     on:click=move |_| opens.set(true)
                 >
                     <Icon name=picture(&view, choice)/>
-                    <span class="act-words">{move || speech.text(words)}</span>
+                    <span class="act-words">
+                        <span>{move || speech.text(words)}</span>
+                        {comes.map(|key| view! { <small class="comes">{move || speech.text(key)}</small> })}
+                    </span>
                     <kbd aria-hidden="true">{index + 1}</kbd>
                 </button>
             }

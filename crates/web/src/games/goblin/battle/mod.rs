@@ -44,9 +44,8 @@ struct ShownBattle<'a> {
 pub(crate) fn hinted(game: Game, advised: RwSignal<Option<Advised>>) -> Option<Action> {
     match &*game.notice.read() {
         Some(Notice::Hint(given)) => Some(given.action),
-        Some(Notice::Refused(_) | Notice::TakenBack | Notice::Text(_)) | None => {
-            advised.read().as_ref().and_then(|advised| advised.play.first().copied())
-        }
+        Some(Notice::Impossible(_) | Notice::Refused(_) | Notice::TakenBack | Notice::Text(_))
+        | None => advised.read().as_ref().and_then(|advised| advised.play.first().copied()),
     }
 }
 

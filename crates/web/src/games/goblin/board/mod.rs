@@ -42,7 +42,10 @@ pub(crate) fn Board(
         }
         let hinted = match &*game.notice.read() {
             Some(Notice::Hint(given)) => Some(given.action),
-            Some(Notice::Refused(_) | Notice::TakenBack | Notice::Text(_)) | None => None,
+            Some(
+                Notice::Impossible(_) | Notice::Refused(_) | Notice::TakenBack | Notice::Text(_),
+            )
+            | None => None,
         };
         Lights::new(&game.offered.legal.read(), &chances.read(), hinted)
     });

@@ -1,0 +1,75 @@
+// What a choice brings is said before it is made: chance and loot of a monster, what ends the turn, what a skill does.
+
+import assert from "node:assert/strict";
+import { record } from "../harness/browser.mjs";
+import { OVER } from "../harness/sheets.mjs";
+
+export const name = "promises";
+
+const GAMES = ["walk", "fight", "chest", "collect", "portal", "swap", "curse", "rise", "token", "again", "sacrifice"];
+
+/** Goes to one of the games. */
+async function at(visit, game) {
+  await visit.go(`/play/a${GAMES.indexOf(game)}`);
+  await visit.waits("person");
+}
+
+export async function run({ open }) {
+  const records = await Promise.all(GAMES.map(async (game, index) => [`a${index}`, await record(game)]));
+  const visit = await open({ games: Object.fromEntries(records), screen: "/play/a0", settings: { confirm: true } });
+  const { page } = visit;
+  await visit.waits("person");
+
+  // A lit monster shows what it gives and the chance to win it, to everybody.
+  const lit = page.locator("[data-kind=fight]").first();
+  const promise = page.locator(`[data-promise="${await lit.getAttribute("data-place")}"]`);
+  assert.match(await promise.textContent(), /^\d+\s%$/, "the chance is on the board");
+  assert.match(await promise.locator("use").getAttribute("href"), /icon-piece-/, "and so is what it gives");
+  assert.match(await lit.getAttribute("aria-label"), /loot: [a-z’ ]+.*; win \d+\s%/, "listeners hear both");
+  await lit.hover();
+  const tip = page.locator(".board-tip");
+  await tip.waitFor();
+  assert.match(await tip.innerText(), /^[a-z ]+ \d+ → [a-z’ ]+[\s\S]*wins \d+\s%/, "whoever rests the mouse there reads it");
+  assert.doesNotMatch(await tip.innerText(), /\(-?\d+,-?\d+\)/, "a tip speaks of things, not of coordinates");
+  await page.mouse.move(5, 5);
+  const near = page.locator("[data-kind=fight]", { hasNot: page.locator(".mark.small") }).first();
+  await near.click();
+  const confirm = visit.id("confirm");
+  await confirm.waitFor();
+  assert.match(await confirm.innerText(), /→[\s\S]*ends your turn/, "and once more before it is confirmed");
+
+  // The sheet of the combat, and what is left.
+  await at(visit, "fight");
+  assert.match(await page.locator(".fight .versus .gives").innerText(), /→\s*\S+/, "the sheet names the loot");
+  assert.match(await page.locator(".fight [data-action=bolt]").innerText(), /used up/, "a bolt says whether it is spent");
+  await page.locator("button.supply").click();
+  const left = page.locator(`${OVER} section`).first().locator("li");
+  for (const row of await left.all()) {
+    assert.match(await row.locator(".gives").innerText(), /\p{L}{3}/u, "every monster and chest that is left says what it gives");
+  }
+  await page.keyboard.press("Escape");
+
+  // What ends the turn says so, and so does what a spell or a skill costs.
+  for (const [game, css, says] of [
+    ["chest", "[data-action=open]", /ends your turn/],
+    ["collect", "[data-action=collect]", /ends your turn/],
+    ["portal", ".acts", /heals fully, lifts the curse, costs no move/],
+    ["swap", ".acts", /takes all four moves/],
+    ["curse", ".panel", /no skills until a fountain or a portal/],
+    ["rise", ".panel", /all hit points, and your turn ends/],
+    ["token", ".panel", /goes back into the bag[\s\S]*→/],
+    ["again", "[data-action=again]", /second roll counts/],
+    ["sacrifice", "[data-action=sacrifice]", /costs (one|your last) hit point/],
+  ]) {
+    await at(visit, game);
+    assert.match(await page.locator(css).first().innerText(), says, game);
+  }
+
+  // Players who want no chances see what a monster gives, and no number.
+  const plain = await open({ games: { a1: await record("walk") }, screen: "/play/a1", settings: { odds: false, language: "de" } });
+  await plain.waits("person");
+  const dark = plain.page.locator("[data-kind=fight]").first();
+  assert.equal(await plain.page.locator(".promise text").count(), 0);
+  assert.ok((await plain.page.locator(".promise use").count()) > 0);
+  assert.match(await dark.getAttribute("aria-label"), /Beute: \p{L}+$/u);
+}
