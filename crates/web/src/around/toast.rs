@@ -3,17 +3,92 @@
 use words::{HintReason, Words};
 
 use super::rule_link::rule_link;
+use crate::platform::{page, timer};
 use crate::prelude::*;
 use crate::shell::{Settings, Speech, t};
 use crate::stage::{HintGiven, Notice, Stage, Staged, rule};
 use crate::ui::Icon;
 
+/// How long something is told at least, and more for each letter, in milliseconds: enough to read it twice.
+const LEAST: u32 = 5000;
+const LETTER: u32 = 70;
+/// Whoever is still at it is asked again.
+const LONGER: u32 = 2000;
+/// What is recommended, wherever it lies.
+const HINTED: &str = ".hinted, [data-hinted]";
+const TOAST: &str = ".toast";
+
+/// How a notice is shown.
+#[derive(Clone, Copy)]
+struct Showing {
+    /// Counts notices: what waits for an earlier one need not any more.
+    asked: StoredValue<u32>,
+    /// It has been read, as far as anybody knows. What it recommends stays marked.
+    read: RwSignal<bool>,
+    /// It would cover what it recommends: it lies at the other edge.
+    aside: RwSignal<bool>,
+}
+
+impl Showing {
+    /// It goes by itself, unless somebody points at it or has the focus there.
+    fn leave_after(self, milliseconds: u32, asked: u32) {
+        timer::after(milliseconds, move || {
+            if self.asked.try_get_value() != Some(asked) {
+                return;
+            }
+            if page::has(".toast:is(:hover, :focus-within)") {
+                self.leave_after(LONGER, asked);
+            } else {
+                self.read.set(true);
+            }
+        });
+    }
+
+    /// It lies where it covers least of what it recommends.
+    fn place(self) {
+        let here = page::covered(TOAST, HINTED);
+        if here > 0.0 {
+            self.aside.set(true);
+            timer::after_frame(move || {
+                if page::covered(TOAST, HINTED) > here {
+                    self.aside.try_set(false);
+                }
+            });
+        }
+    }
+}
+
 /// The notice, if there is one.
 #[component]
 pub(crate) fn Toast<G: Staged>(stage: Stage<G>) -> impl IntoView {
     let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    let showing = Showing {
+        asked: StoredValue::new(0),
+        read: RwSignal::new(false),
+        aside: RwSignal::new(false),
+    };
+    Effect::new(move |_| {
+        let hinted = match &*stage.notice.read() {
+            Some(Notice::Hint(given)) => Some(format!("[data-action=\"{}\"]", given.action)),
+            Some(Notice::Refused(_) | Notice::TakenBack | Notice::Text(_)) | None => None,
+        };
+        page::mark("data-hinted", hinted.as_deref());
+        let told = speech.with(|words| told(stage, words, false));
+        showing.read.set(false);
+        showing.aside.set(false);
+        let asked = showing.asked.try_update_value(|asked| {
+            *asked += 1;
+            *asked
+        });
+        let (Some(told), Some(asked)) = (told, asked) else { return };
+        timer::after_frame(move || showing.place());
+        showing.leave_after(LEAST + LETTER * told.text.len() as u32, asked);
+    });
     let shown = move || {
         let told = speech.with(|words| told(stage, words, settings.odds.get()))?;
+        if showing.read.get() {
+            return None;
+        }
         let line = |text: &str| view! { <p>{text.to_owned()}</p> };
         Some(view! {
             <div class="toast parchment" role=if told.refused { "alert" } else { "status" }>
@@ -29,7 +104,7 @@ pub(crate) fn Toast<G: Staged>(stage: Stage<G>) -> impl IntoView {
             </div>
         })
     };
-    view! { <div class="toasts">{shown}</div> }.into_any()
+    view! { <div class="toasts" class:aside=move || showing.aside.get()>{shown}</div> }.into_any()
 }
 
 /// Something told beside the game.

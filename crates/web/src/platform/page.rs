@@ -3,7 +3,7 @@
 use js_sys::{Reflect, global};
 use leptos::prelude::document;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Element, HtmlElement, MouseEvent, Node};
+use web_sys::{DomRect, Element, Event, HtmlElement, MouseEvent, Node};
 
 /// A sheet that lies over the page.
 pub const OPEN_SHEET: &str = ".veil:popover-open";
@@ -105,6 +105,40 @@ pub fn is_at(x: i32, y: i32, selector: &str) -> bool {
     found.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
 }
 
+/// The element of this kind that an event happened on.
+pub fn within(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
+/// By how many pixels elements of the first kind cover those of the second.
+pub fn covered(covers: &str, below: &str) -> f64 {
+    let areas = |selector| {
+        let found = document().query_selector_all(selector).ok();
+        let areas = found
+            .into_iter()
+            .flat_map(|found| (0..found.length()).filter_map(move |place| found.get(place)));
+        areas.filter_map(|one| Some(one.dyn_into::<Element>().ok()?.get_bounding_client_rect()))
+    };
+    let covers: Vec<_> = areas(covers).collect();
+    let common = |low: f64, high: f64| (high - low).max(0.0);
+    let pixels = |one: &DomRect, other: &DomRect| {
+        common(one.left().max(other.left()), one.right().min(other.right()))
+            * common(one.top().max(other.top()), one.bottom().min(other.bottom()))
+    };
+    areas(below).map(|other| covers.iter().map(|one| pixels(one, &other)).sum::<f64>()).sum()
+}
+
+/// Marks the first element of this kind with an attribute, and no other one.
+pub fn mark(attribute: &str, selector: Option<&str>) {
+    if let Some(marked) = find(&["[", attribute, "]"].concat()) {
+        // What is not there needs not go.
+        drop(marked.remove_attribute(attribute));
+    }
+    if let Some(found) = selector.and_then(find) {
+        drop(found.set_attribute(attribute, ""));
+    }
+}
+
 /// A drawing that index.html keeps for when it is needed.
 pub fn drawing(name: &str) -> String {
     document().get_element_by_id(name).map_or_else(String::new, |kept| kept.inner_html())
@@ -117,6 +151,14 @@ pub fn take_tapped() -> Option<String> {
     // What is not there needs not go.
     let _: Result<bool, _> = Reflect::delete_property(&page, &name);
     tapped
+}
+
+/// Puts a drawing at the end of the page, for others to be made of.
+pub fn append(drawing: &str) {
+    if let Some(body) = document().body() {
+        // Refused only by what is no part of a page.
+        drop(body.insert_adjacent_html("beforeend", drawing));
+    }
 }
 
 /// Where a file of this version of the page is; every version has a folder of its own, which `start.js` knows.
