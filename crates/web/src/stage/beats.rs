@@ -27,6 +27,8 @@ pub enum Pause {
     Read,
     /// As long as dice roll and come to rest.
     Roll,
+    /// A moment that was worth a whole game.
+    Finale,
 }
 
 impl Pause {
@@ -38,6 +40,7 @@ impl Pause {
             Self::Step => 340,
             Self::Read => 1000,
             Self::Roll => 1300,
+            Self::Finale => 4600,
         }
     }
 }

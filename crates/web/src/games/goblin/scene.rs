@@ -1,6 +1,6 @@
 //! What stays in sight while it goes on: how a battle ended, and what was won.
 
-use goblin::{Level, Monster, Seen, Won};
+use goblin::{Ending, Level, Monster, Seen, Won};
 use table::Seat;
 
 /// How a battle ended, blow by blow.
@@ -45,6 +45,8 @@ pub enum Scene {
     Reward(Seat, Won),
     /// A key was won.
     Key(Seat, Level),
+    /// The lord falls, and the champion stands there.
+    Finale(Seat, Monster),
 }
 
 impl Scene {
@@ -67,6 +69,12 @@ impl Scene {
             Some(Self::Reward(seat, card))
         } else if let Seen::KeyWon { seat, level } = event {
             Some(Self::Key(seat, level))
+        } else if let (
+            Seen::GameEnded { ending: Ending::Lord(seat) },
+            Some(Self::End(_, lord, _)),
+        ) = (event, scene)
+        {
+            Some(Self::Finale(seat, lord))
         } else if let (Seen::Fell { .. }, Some(Self::End(seat, monster, end))) = (event, scene) {
             Some(Self::End(seat, monster, BattleEnd { fell: true, ..end }))
         } else {
@@ -93,5 +101,12 @@ mod tests {
         let lost = [defended, Seen::Fell { seat }, Seen::Stayed { seat, monster }];
         assert_eq!(after(&lost), Some(Scene::End(seat, monster, fell)));
         assert_eq!(after(&[defended, Seen::TurnEnded { seat }]), None);
+        let won = [
+            defended,
+            Seen::Beaten { seat, monster },
+            Seen::GameEnded { ending: Ending::Lord(seat) },
+        ];
+        assert_eq!(after(&won), Some(Scene::Finale(seat, monster)));
+        assert_eq!(after(&[defended, Seen::GameEnded { ending: Ending::Agreed }]), None);
     }
 }

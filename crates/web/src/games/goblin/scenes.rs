@@ -1,10 +1,11 @@
-//! What is shown over the table for a while: a reward that is turned over, a key that was won.
+//! What is shown over the table for a while: a reward that is turned over, a key that was won, the lord who falls.
 
-use goblin::{Card, Level, Won};
+use goblin::{Card, Goblin, Level, Monster, Won};
 use table::Seat;
 use words::{Arg, goblin as say};
 
-use super::card::{Marks, card_face, won_back};
+use super::card::{Marks, card_face, monster_face, won_back};
+use crate::around::Face;
 use crate::games::goblin::{Game, Scene};
 use crate::prelude::*;
 use crate::shell::Speech;
@@ -22,6 +23,7 @@ pub(crate) fn Scenes(game: Game) -> impl IntoView {
         match scene {
             Scene::Reward(seat, card) => Some(reward(speech, game, seat, card)),
             Scene::Key(seat, level) => Some(key(speech, game, seat, level)),
+            Scene::Finale(seat, lord) => Some(finale(speech, game, seat, lord)),
             Scene::End(..) => None,
         }
     }
@@ -57,9 +59,32 @@ fn key(speech: Speech, game: Game, seat: Seat, level: Level) -> AnyView {
     shown(speech.say(key::WEB_KEY_SCENE, &args), key.into_any())
 }
 
+/// The lord's card falls, and behind it stands who beat it.
+fn finale(speech: Speech, game: Game, seat: Seat, lord: Monster) -> AnyView {
+    let view = game.shown.view.get_untracked();
+    let champion = Face::of::<Goblin>(&view, seat);
+    let fallen = speech
+        .with(|words| game.with_rules(|rules| monster_face(words, rules.content(), lord, None)));
+    let what = view! {
+        <div class="champion">
+            {picture("icon-crown")}
+            <span class="portrait huge" data-hero=champion.map(|face| face.hero)>
+                {champion.map(|face| picture(face.icon))}
+            </span>
+        </div>
+        <div class="fallen">{fallen}</div>
+    };
+    let words = speech.say(key::WEB_FINALE, &[("hero", say::who(&view, seat))]);
+    scene("reward-scene finale", words, what.into_any())
+}
+
 fn shown(words: String, what: AnyView) -> AnyView {
+    scene("reward-scene", words, what)
+}
+
+fn scene(class: &'static str, words: String, what: AnyView) -> AnyView {
     view! {
-        <div class="reward-scene" aria-hidden="true">
+        <div class=class aria-hidden="true">
             <div class="rays"></div>
             {what}
             <p>{words}</p>

@@ -2,7 +2,7 @@
 
 use bots::goblin::Adviser;
 use goblin::solver::Goal;
-use goblin::{Action, Card, Draw, Goblin, Phase, Seen, Shown, State, View};
+use goblin::{Action, Card, Draw, Ending, Goblin, Phase, Seen, Shown, State, View};
 use table::{Rules as _, Seat, Viewer};
 use words::{FightChance, Narrated, Words};
 
@@ -63,10 +63,13 @@ impl Staged for Goblin {
             | Seen::PutUnder { .. }
             | Seen::NothingDrawn { .. }
             | Seen::Withdrew { .. } => Pause::Glance,
-            Seen::Placed { .. }
-            | Seen::BackSeen { .. }
-            | Seen::TurnEnded { .. }
-            | Seen::GameEnded { .. } => Pause::No,
+            Seen::Placed { .. } | Seen::BackSeen { .. } | Seen::TurnEnded { .. } => Pause::No,
+            Seen::GameEnded { ending } => match ending {
+                Ending::Lord(_) => Pause::Finale,
+                Ending::TurnLimit | Ending::LastLeft(_) | Ending::Abandoned | Ending::Agreed => {
+                    Pause::No
+                }
+            },
         }
     }
 
