@@ -2,6 +2,7 @@
 //!
 //! The checks are plain functions over file contents; only this file reads the disk.
 
+mod cards;
 mod citations;
 mod files;
 mod icons;
@@ -90,6 +91,7 @@ fn faults(files: &[TextFile]) -> Vec<Fault> {
     faults.extend(translations::faults(files));
     faults.extend(words::faults(files));
     faults.extend(keys::faults(files));
+    faults.extend(cards::faults(files));
     faults.extend(icons::faults(files));
     for file in files {
         faults.extend(text::faults(file));

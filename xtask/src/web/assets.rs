@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use super::{copy, fonts, home, icons, styles, texts};
+use super::{cards, copy, fonts, home, icons, styles, texts};
 use crate::npm;
 use crate::workspace::Workspace;
 
@@ -16,6 +16,9 @@ const ICONS: &str = "<!-- icons -->";
 const HOME: &str = "<!-- home -->";
 /// Everything else that the page draws with, fetched beside the module.
 const DRAWINGS: &str = "drawings.html";
+/// What is fetched for Goblin's cards, and the folder it lies in.
+const PICTURES: &str = "pictures";
+const CARDS: &str = "pictures/cards.html";
 
 /// Makes sure that icons and fonts are there, before minutes of compiling.
 pub(super) fn prepare(workspace: &Workspace) -> Result<()> {
@@ -29,7 +32,11 @@ pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
     let start_page = home::draw(workspace, &take(page, "home.html")?, &take(page, "logo.svg")?)?;
     let html = with(&html, HOME, &start_page)?;
     take(page, "icons.txt")?; // made into two drawings
-    let (shown, others) = icons::sprites(workspace, &html)?;
+    take(page, "cards.txt")?; // made into a drawing of its own
+    let package = icons::Package::read(workspace)?;
+    let (shown, others) = icons::sprites(workspace, &package, &html)?;
+    fs::create_dir_all(page.join(PICTURES)).context("a folder could not be made")?;
+    write(page, CARDS, &cards::sprite(workspace, &package)?)?;
     write(page, "index.html", &with(&html, ICONS, &shown)?)?;
     write(page, DRAWINGS, &(others + &take(page, "board.svg")?))?;
     styles::put(page, &fonts::put(workspace, page)?)?;

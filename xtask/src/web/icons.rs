@@ -6,6 +6,7 @@ use std::fs;
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
+use super::paths::rounded;
 use crate::workspace::Workspace;
 
 /// The list of icons, ours and theirs.
@@ -28,7 +29,7 @@ pub(crate) struct Icon<'list> {
 
 /// The package's file, as far as we need it.
 #[derive(Debug, Deserialize)]
-struct Package {
+pub(super) struct Package {
     icons: BTreeMap<String, Drawing>,
 }
 
@@ -38,16 +39,45 @@ struct Drawing {
     body: String,
 }
 
+impl Package {
+    /// Reads all icons there are.
+    pub(super) fn read(workspace: &Workspace) -> Result<Self> {
+        let package = fs::read_to_string(workspace.file(PACKAGE))
+            .with_context(|| format!("{PACKAGE} could not be read"))?;
+        serde_json::from_str(&package).with_context(|| format!("{PACKAGE} has another form"))
+    }
+
+    /// What is drawn inside an icon.
+    pub(super) fn drawing(&self, name: &str) -> Option<&str> {
+        self.icons.get(name).map(|drawing| drawing.body.as_str())
+    }
+
+    /// Names that share most words with the wanted one, and of those the most alike.
+    pub(super) fn close_names(&self, wanted: &str) -> Vec<&str> {
+        let words: Vec<&str> = wanted.split('-').collect();
+        let mut ranked: Vec<_> = self
+            .icons
+            .keys()
+            .map(|name| {
+                let shared = name.split('-').filter(|word| words.contains(word)).count();
+                (usize::MAX - shared, distance(wanted, name), name.as_str())
+            })
+            .collect();
+        ranked.sort_unstable();
+        ranked.into_iter().take(SUGGESTIONS).map(|(_, _, name)| name).collect()
+    }
+}
+
 /// Every icon of the list: a drawing with those that a text shows, and one with all others.
-pub(super) fn sprites(workspace: &Workspace, shown_in: &str) -> Result<(String, String)> {
+pub(super) fn sprites(
+    workspace: &Workspace,
+    package: &Package,
+    shown_in: &str,
+) -> Result<(String, String)> {
     let path = workspace.file(LIST);
     let list = fs::read_to_string(&path).with_context(|| format!("{LIST} could not be read"))?;
-    let package = fs::read_to_string(workspace.file(PACKAGE))
-        .with_context(|| format!("{PACKAGE} could not be read"))?;
-    let package: Package =
-        serde_json::from_str(&package).with_context(|| format!("{PACKAGE} has another form"))?;
     let is_shown = |name: &str| shown_in.contains(&format!("\"#icon-{name}\""));
-    Ok((draw(&list, &package, is_shown)?, draw(&list, &package, |name| !is_shown(name))?))
+    Ok((draw(&list, package, is_shown)?, draw(&list, package, |name| !is_shown(name))?))
 }
 
 /// The icons of the list; a line that is neither a comment nor `name = source` gives its sentence.
@@ -84,17 +114,18 @@ fn draw(list: &str, package: &Package, wanted: impl Fn(&str) -> bool) -> Result<
     let mut faults = Vec::new();
     for icon in parse(list) {
         match icon {
-            Ok(icon) => match package.icons.get(icon.source) {
+            Ok(icon) => match package.drawing(icon.source) {
                 Some(_) if !wanted(icon.name) => {}
                 Some(drawing) => sprite.push_str(&format!(
                     "<symbol id=\"icon-{}\" viewBox=\"0 0 512 512\">{}</symbol>",
-                    icon.name, drawing.body
+                    icon.name,
+                    rounded(drawing)?
                 )),
                 None => faults.push(format!(
                     "{LIST}:{}: game-icons has no `{}`; close names are {}",
                     icon.line,
                     icon.source,
-                    close_names(icon.source, package).join(", ")
+                    package.close_names(icon.source).join(", ")
                 )),
             },
             Err((line, sentence)) => faults.push(format!("{LIST}:{line}: {sentence}")),
@@ -105,21 +136,6 @@ fn draw(list: &str, package: &Package, wanted: impl Fn(&str) -> bool) -> Result<
     }
     sprite.push_str("</svg>");
     Ok(sprite)
-}
-
-/// Names that share most words with the wanted one, and of those the most alike.
-fn close_names<'package>(wanted: &str, package: &'package Package) -> Vec<&'package str> {
-    let words: Vec<&str> = wanted.split('-').collect();
-    let mut ranked: Vec<_> = package
-        .icons
-        .keys()
-        .map(|name| {
-            let shared = name.split('-').filter(|word| words.contains(word)).count();
-            (usize::MAX - shared, distance(wanted, name), name.as_str())
-        })
-        .collect();
-    ranked.sort_unstable();
-    ranked.into_iter().take(SUGGESTIONS).map(|(_, _, name)| name).collect()
 }
 
 /// How many letters must be added, dropped or changed to get from one word to the other.

@@ -2,12 +2,14 @@
 
 mod assets;
 mod bindgen;
+pub(crate) mod cards;
 mod compress;
 mod copy;
 mod fonts;
 mod home;
 pub(crate) mod icons;
 mod options;
+mod paths;
 mod sizes;
 mod styles;
 mod sync;

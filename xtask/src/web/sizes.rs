@@ -29,7 +29,7 @@ impl File {
     fn is_needed(&self) -> bool {
         let folder = self.name.split_once('/').map_or("", |(folder, _)| folder);
         match folder {
-            "" => true,
+            "" | "pictures" => true,
             "fonts" => self.name.contains("-latin-") && !self.name.contains("-latin-ext-"),
             _ => false,
         }
@@ -123,11 +123,12 @@ mod tests {
             ("words/cs.ftl", 8),
             ("fonts/a-latin-400-normal.woff2", 16),
             ("fonts/a-latin-ext-400-normal.woff2", 32),
+            ("pictures/cards.html", 256),
             ("rules/en/dungeon.md", 64),
             ("licenses/a.txt", 128),
         ]
         .map(|(name, sent)| File { name: name.into(), raw: 1000, sent });
-        assert_eq!(needed(&files), 1 + 2 + 8 + 16);
+        assert_eq!(needed(&files), 1 + 2 + 8 + 16 + 256);
     }
 
     #[test]

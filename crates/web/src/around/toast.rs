@@ -48,7 +48,7 @@ impl Showing {
     fn place(self) {
         let here = page::covered(TOAST, HINTED);
         if here > 0.0 {
-            self.aside.set(true);
+            self.aside.try_set(true);
             timer::after_frame(move || {
                 if page::covered(TOAST, HINTED) > here {
                     self.aside.try_set(false);

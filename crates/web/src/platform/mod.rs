@@ -12,6 +12,7 @@ pub mod fetch;
 pub mod file;
 pub mod offline;
 pub mod page;
+pub mod pointer;
 pub mod random;
 pub mod sound;
 pub mod speak;

@@ -3,6 +3,7 @@
 mod choices;
 pub mod decimal;
 mod dialog;
+mod enlarged;
 mod file_drop;
 pub mod html;
 mod icon;
@@ -14,6 +15,7 @@ mod switch;
 
 pub(crate) use choices::{Choice, Choices};
 pub(crate) use dialog::{Dialog, opened_by};
+pub(crate) use enlarged::Enlarged;
 pub(crate) use file_drop::FileDrop;
 pub(crate) use icon::{Icon, picture};
 pub(crate) use language::{LanguageChoice, capital};

@@ -5,10 +5,37 @@ use goblin::{Back, Card, Content, Hero, Monster, Shown, Starting, Won};
 
 use crate::{Arg, Key, Words, key};
 
+/// Where the texts say that a long name may be broken, with a hyphen.
+const BREAK: char = '·';
+
 /// The name of a card whose file calls it `name`: "Cave rat".
 pub fn card_name(words: &Words, name: &str) -> String {
+    named(words, name, "")
+}
+
+/// The same as it is printed on a narrow card: with soft hyphens where it may be broken.
+fn card_printed(words: &Words, name: &str) -> String {
+    named(words, name, "\u{ad}")
+}
+
+fn named(words: &Words, name: &str, hyphen: &str) -> String {
     let key = Key::of_card(name).filter(|key| words.has(*key));
-    key.map_or_else(|| name.to_owned(), |key| words.text(key))
+    key.map_or_else(|| name.to_owned(), |key| words.text(key).replace(BREAK, hyphen))
+}
+
+/// A monster's name as it is printed on its card.
+pub fn monster_printed(words: &Words, content: &Content, monster: Monster) -> String {
+    card_printed(words, content.monster_name(monster))
+}
+
+/// The name of what is on the back of a monster, as it is printed there.
+pub fn won_printed(words: &Words, content: &Content, card: Won) -> String {
+    card_printed(words, content.reward_name(card))
+}
+
+/// The name of a starting card as it is printed on it.
+pub fn starting_printed(words: &Words, content: &Content, hero: Hero, card: Starting) -> String {
+    card_printed(words, content.starting_name(hero, card))
 }
 
 /// "Cave rat".

@@ -14,7 +14,10 @@ mod refusal;
 mod setting;
 
 pub use action::{action, outcome};
-pub use cards::{card_name, monster_name, starting_name, won_name};
+pub use cards::{
+    card_name, monster_name, monster_printed, starting_name, starting_printed, won_name,
+    won_printed,
+};
 pub use ending::ending;
 pub use event::event;
 pub use face::{

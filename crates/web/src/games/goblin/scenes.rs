@@ -59,7 +59,7 @@ fn key(speech: Speech, game: Game, seat: Seat, level: Level) -> AnyView {
     shown(speech.say(key::WEB_KEY_SCENE, &args), key.into_any())
 }
 
-/// The lord's card falls, and behind it stands who beat it.
+/// The lord's card falls, and behind it stands who beat it. A tap goes on to the look back.
 fn finale(speech: Speech, game: Game, seat: Seat, lord: Monster) -> AnyView {
     let view = game.shown.view.get_untracked();
     let champion = Face::of::<Goblin>(&view, seat);
@@ -75,16 +75,19 @@ fn finale(speech: Speech, game: Game, seat: Seat, lord: Monster) -> AnyView {
         <div class="fallen">{fallen}</div>
     };
     let words = speech.say(key::WEB_FINALE, &[("hero", say::who(&view, seat))]);
-    scene("reward-scene finale", words, what.into_any())
+    view! {
+        <div class="reward-scene finale" aria-hidden="true" on:click=move |_| game.skip()>
+            <div class="rays"></div>
+            {what}
+            <p>{words}</p>
+        </div>
+    }
+    .into_any()
 }
 
 fn shown(words: String, what: AnyView) -> AnyView {
-    scene("reward-scene", words, what)
-}
-
-fn scene(class: &'static str, words: String, what: AnyView) -> AnyView {
     view! {
-        <div class=class aria-hidden="true">
+        <div class="reward-scene" aria-hidden="true">
             <div class="rays"></div>
             {what}
             <p>{words}</p>

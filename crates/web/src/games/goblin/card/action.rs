@@ -37,7 +37,7 @@ fn effect_class(effect: Effect, marks: Marks) -> &'static str {
 }
 
 /// The whole card.
-pub(super) fn action_face(face: ActionCard, name: &str, marks: Marks) -> Markup {
+pub(super) fn action_face(face: ActionCard, name: &str, picture: &str, marks: Marks) -> Markup {
     let curse = face.color.curse();
     let class = if marks.curses.contains(curse) {
         "action-card barred"
@@ -49,13 +49,13 @@ pub(super) fn action_face(face: ActionCard, name: &str, marks: Marks) -> Markup 
     Face {
         class,
         color: Some(face.color.name()),
-        drawing: drawing(face, name, marks),
+        drawing: drawing(face, name, picture, marks),
         ..Face::default()
     }
     .markup()
 }
 
-fn drawing(face: ActionCard, name: &str, marks: Marks) -> String {
+fn drawing(face: ActionCard, name: &str, picture: &str, marks: Marks) -> String {
     let mut effects = String::new();
     for effect in printed_order(face) {
         let number = face.effect(effect);
@@ -66,8 +66,13 @@ fn drawing(face: ActionCard, name: &str, marks: Marks) -> String {
         }
     }
     let next: String = face.next.iter().map(color_disc).collect();
-    [head(&color_disc(face.color), name), span("effects", &effects), span("next-colors", &next)]
-        .concat()
+    [
+        head("", name),
+        span("card-picture", &[picture, &color_disc(face.color)].concat()),
+        span("effects", &effects),
+        span("next-colors", &next),
+    ]
+    .concat()
 }
 
 #[cfg(test)]
@@ -80,7 +85,7 @@ mod tests {
     fn a_card_shows_what_it_does_and_its_name_is_only_a_name() {
         let content = goblin::Content::goblin();
         let face = content.starting[goblin::Hero::Argentus][0];
-        let drawn = drawing(face, "<i>Spark</i>", Marks::default());
+        let drawn = drawing(face, "<i>Spark</i>", "", Marks::default());
         assert!(drawn.contains("&lt;i&gt;Spark&lt;/i&gt;"), "{drawn}");
         let shown = Effect::ALL.into_iter().filter(|&effect| face.effect(effect) > 0).count();
         assert_eq!(drawn.matches("data-effect").count(), shown, "{drawn}");

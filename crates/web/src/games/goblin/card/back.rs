@@ -4,8 +4,8 @@ use goblin::{Content, Hero, Won};
 use words::{Words, goblin as say};
 
 use super::face::{Face, head, level_mark};
+use super::picture;
 use crate::around::pictures as shared;
-use crate::games::goblin::pictures;
 use crate::ui::Markup;
 use crate::ui::html::{icon, span};
 
@@ -19,9 +19,10 @@ pub(crate) fn starting_back(hero: Option<Hero>) -> Markup {
 /// The back of a won card: the monster that had it.
 pub(crate) fn won_back(words: &Words, content: &Content, card: Won) -> Markup {
     let monster = card.monster();
-    let picture = icon(pictures::monster(monster, content.monster_name(monster)));
+    let picture = picture::monster(content, monster);
     let level = card.level().name();
-    let name = say::monster_name(words, content, monster);
-    let drawing = [head(&level_mark(level), &name), span("card-picture", &picture)].concat();
+    let name = say::monster_printed(words, content, monster);
+    let drawing =
+        [head("", &name), span("card-picture", &[picture, level_mark(level)].concat())].concat();
     Face { class: "card-back won-back", level: Some(level), drawing, ..Face::default() }.markup()
 }

@@ -4,6 +4,7 @@ use goblin::{Content, Curses, Effect, Reward, Won};
 use words::{Words, goblin as say};
 
 use super::face::{Face, figure, head};
+use super::picture;
 use crate::games::goblin::pictures;
 use crate::ui::Markup;
 use crate::ui::html::{icon, span};
@@ -29,8 +30,8 @@ pub(crate) fn equipment_face(
     let class =
         if curses.contains(face.kind.curse()) { "equipment-card barred" } else { "equipment-card" };
     let drawing = [
-        head("", &say::won_name(words, content, card)),
-        span("card-picture", &icon(pictures::equipment(face.kind))),
+        head("", &say::won_printed(words, content, card)),
+        span("card-picture", &picture::won(content, card)),
         span("effects", &effects),
     ];
     Face { class, drawing: drawing.concat(), ..Face::default() }.markup()

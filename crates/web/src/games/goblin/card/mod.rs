@@ -5,6 +5,7 @@ mod back;
 mod equipment;
 mod face;
 mod monster;
+mod picture;
 
 use goblin::{ActionCard, Card, Content, Curse, Curses, Effect, Hero, Reward};
 use words::{Words, goblin as say};
@@ -13,6 +14,7 @@ pub(crate) use action::color_disc;
 pub(crate) use back::{starting_back, won_back};
 pub(crate) use equipment::equipment_face;
 pub(crate) use monster::{curse_mark, monster_face};
+pub(crate) use picture::fetch_pictures;
 
 use crate::ui::Markup;
 use crate::ui::html::{element, heard};
@@ -49,11 +51,15 @@ pub(crate) fn card_face(
 ) -> Markup {
     match (printed(content, hero, card), card) {
         (Some(face), Card::Won(won)) => {
-            action::action_face(*face, &say::won_name(words, content, won), marks)
+            let name = say::won_printed(words, content, won);
+            action::action_face(*face, &name, &picture::won(content, won), marks)
         }
         (Some(face), Card::Starting(starting)) => {
-            let name = hero.map(|hero| say::starting_name(words, content, hero, starting));
-            action::action_face(*face, &name.unwrap_or_default(), marks)
+            let (name, picture) = hero.map_or_else(Default::default, |hero| {
+                let name = say::starting_printed(words, content, hero, starting);
+                (name, picture::starting(content, hero, starting))
+            });
+            action::action_face(*face, &name, &picture, marks)
         }
         (None, Card::Won(won)) => equipment_face(words, content, won, Curses::EMPTY),
         (None, Card::Starting(_)) => starting_back(hero),

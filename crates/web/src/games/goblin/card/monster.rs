@@ -4,6 +4,7 @@ use goblin::{Content, Curse, Monster, MonsterKind, Reward};
 use words::{Words, goblin as say};
 
 use super::face::{Face, figure, head, level_mark};
+use super::picture;
 use crate::games::goblin::pictures;
 use crate::ui::Markup;
 use crate::ui::html::{element, icon, span};
@@ -41,18 +42,22 @@ pub(crate) fn monster_face(
         MonsterKind::Lord => "lord",
     };
     let level = monster.level().map_or("X", goblin::Level::name);
-    let name = say::monster_name(words, content, monster);
+    let name = say::monster_printed(words, content, monster);
     let mark = |curse| curse_mark(curse, countered == Some(curse));
     let curses: String = face.curses.iter().map(mark).collect();
-    let picture = icon(pictures::monster(monster, content.monster_name(monster)));
+    let picture = [
+        picture::monster(content, monster),
+        level_mark(level),
+        span("reward", &icon(reward(content, monster))),
+        span("curses", &curses),
+    ];
     let strengths = [
         figure("strength", &icon("icon-claws"), face.attack),
-        span("reward", &icon(reward(content, monster))),
         figure("life", &icon("icon-heart"), face.hit_points),
     ];
     let drawing = [
-        head(&level_mark(level), &name),
-        span("card-picture", &[picture, span("curses", &curses)].concat()),
+        head("", &name),
+        span("card-picture", &picture.concat()),
         span("strengths", &strengths.concat()),
     ];
     let (kind, level) = (Some(kind), Some(level));

@@ -1,0 +1,109 @@
+// What is seen over Goblin's table: a card enlarged, what is told beside the game, and the finale.
+
+import assert from "node:assert/strict";
+import { record } from "../harness/browser.mjs";
+
+export const name = "goblin-seen";
+
+const enlarged = (visit) => visit.id("enlarged");
+
+/** Whether two boxes have something in common. */
+const meet = (one, other) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+/** The pointer rests on a card: on the board, in a battle, and while bots play. */
+async function hover({ open }) {
+  const games = { a1: await record("goblin-turn"), a2: await record("goblin-battle"), a3: await record("goblin-over") };
+  const visit = await open({ games, screen: "/play/a1" });
+  const { page } = visit;
+  const rest = async (selector) => {
+    const card = page.locator(selector).first();
+    await card.hover();
+    await enlarged(visit).waitFor();
+    const [large, small] = [await enlarged(visit).locator(".playing-card").boundingBox(), await card.boundingBox()];
+    assert.ok(large.width > 1.3 * small.width, `${selector} is seen larger`);
+    assert.ok(!meet(large, small), `${selector} is not covered`);
+    assert.ok(large.y >= 0 && large.y + large.height <= 800, `${selector} is seen whole`);
+    await page.mouse.move(640, 30);
+    await enlarged(visit).waitFor({ state: "detached" });
+  };
+  await visit.waits("person");
+  await rest(".foe > .playing-card");
+  await rest(".hand-card > .playing-card");
+  await visit.go("/play/a2");
+  await visit.waits("person");
+  for (const selector of [".opponent > .playing-card", ".laid > .playing-card", ".worn > .playing-card"]) await rest(selector);
+  // Nobody is asked here: it is somebody else's battle that is watched.
+  await visit.go("/watch/a3");
+  await visit.waits("time");
+  for (let step = 0; step < 60 && (await page.locator(".opponent").count()) === 0; step += 1) await visit.id("step-on").click();
+  await rest(".opponent > .playing-card");
+  await visit.close();
+}
+
+/** A finger stays on a card: it is seen large, and lifting the finger is no tap. */
+async function hold({ open }) {
+  const games = { a1: await record("goblin-battle") };
+  const visit = await open({ viewport: { width: 390, height: 844 }, touch: true, games, screen: "/play/a1" });
+  await visit.waits("person");
+  const before = await visit.saved();
+  const { x, y, width } = await visit.page.locator(".hand-card.playable > .playing-card").first().boundingBox();
+  const touch = await visit.context.newCDPSession(visit.page);
+  const at = [{ x: x + width / 3, y: y + 20 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at });
+  await enlarged(visit).waitFor();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await enlarged(visit).waitFor({ state: "detached" });
+  assert.equal(await visit.saved(), before, "the card was not played");
+  // A tap still is one.
+  await visit.page.touchscreen.tap(at[0].x, at[0].y);
+  await visit.page.waitForFunction((before) => Object.entries(localStorage).some(([name, text]) => name === "karak.game.a1" && text !== before), before);
+  await visit.close();
+}
+
+/** What is told leaves by itself and does not lie on what it recommends, also at the merchant. */
+async function toast({ open }) {
+  const games = { a1: await record("goblin-shop"), a2: await record("goblin-turn") };
+  const visit = await open({ games, screen: "/play/a1" });
+  const { page } = visit;
+  await page.clock.install();
+  for (const game of ["a1", "a2"]) {
+    await visit.go(`/play/${game}`);
+    await visit.waits("person");
+    await visit.id("hint").click();
+    const toast = page.locator(".toast");
+    await toast.waitFor({ timeout: 30_000 });
+    const best = page.locator(".hinted:visible, [data-hinted]:visible").first();
+    assert.ok(await best.count(), "what is best is marked");
+    // It has moved within two frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60)))));
+    assert.ok(!meet(await toast.boundingBox(), await best.boundingBox()), `${game}: what is recommended can be seen`);
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(30_000);
+    await toast.waitFor({ state: "detached" });
+    assert.ok(await best.count(), "what is best stays marked");
+  }
+  await visit.close();
+}
+
+/** The lord falls, the champion stands there, and then one looks back. */
+async function finale({ open }) {
+  const games = { a1: await record("goblin-victory") };
+  const visit = await open({ games, screen: "/play/a1", settings: { pace: "fast" } });
+  const { page } = visit;
+  await visit.waits("person");
+  await page.locator("[data-testid=action][data-action=end]").click();
+  const scene = page.locator(".finale");
+  await scene.waitFor();
+  assert.ok(await scene.locator(".champion .portrait").isVisible(), "the champion stands there");
+  assert.equal(await visit.id("outcome").count(), 0, "the look back waits");
+  await visit.id("outcome").waitFor({ timeout: 15_000 });
+  assert.equal(await scene.count(), 0);
+  await visit.close();
+}
+
+export async function run(tools) {
+  await hover(tools);
+  await hold(tools);
+  await toast(tools);
+  await finale(tools);
+}
