@@ -70,7 +70,10 @@ pub(crate) fn Toast<G: Staged>(stage: Stage<G>) -> impl IntoView {
     Effect::new(move |_| {
         let hinted = match &*stage.notice.read() {
             Some(Notice::Hint(given)) => Some(format!("[data-action=\"{}\"]", given.action)),
-            Some(Notice::Refused(_) | Notice::TakenBack | Notice::Text(_)) | None => None,
+            Some(
+                Notice::Impossible(_) | Notice::Refused(_) | Notice::TakenBack | Notice::Text(_),
+            )
+            | None => None,
         };
         page::mark("data-hinted", hinted.as_deref());
         let told = speech.with(|words| told(stage, words, false));
