@@ -103,6 +103,8 @@ export class Player {
   choices = 0;
   /** How often the device was passed on. */
   handed = 0;
+  /** How often dice were thrown. */
+  thrown = 0;
 
   /** `by` is `mouse`, `touch` or `keyboard`; `passing` is done each time before the device is taken over. */
   constructor(visit, { by = visit.touch ? "touch" : "mouse", seed = 1, likes = null, passing = null } = {}) {
@@ -116,7 +118,13 @@ export class Player {
   /** Waits until somebody has to choose or type, or the game is over, and says which: `person`, `draw` or `nothing`. */
   async turn() {
     for (;;) {
-      const waits = await this.visit.waits("person", "draw", "nothing", "hand-over");
+      const waits = await this.visit.waits("person", "draw", "nothing", "hand-over", "throw");
+      if (waits === "throw") {
+        await this.take({ css: "[data-testid=throw]" });
+        this.thrown += 1;
+        await this.page.waitForFunction(() => document.querySelector("[data-testid=table]").dataset.waits !== "throw");
+        continue;
+      }
       if (waits !== "hand-over") return waits;
       await this.passing?.();
       await this.take({ css: "[data-testid=hand-over]" });
@@ -253,8 +261,8 @@ async function rush(look, advised, { likes, seed, most, until, reads }) {
     }
     const seen = look(false);
     if (seen.waits === "nothing" || seen.waits === "draw") return seen.waits;
-    if (seen.waits === "hand-over") {
-      document.querySelector("[data-testid=hand-over]")?.click();
+    if (seen.waits === "hand-over" || seen.waits === "throw") {
+      document.querySelector(`[data-testid=${seen.waits}]`)?.click();
       await soon();
       continue;
     }

@@ -15,7 +15,8 @@ pub(crate) fn Announcer<G: Staged>(stage: Stage<G>) -> impl IntoView {
     hear(stage, settings);
     let happened = Memo::new(move |_| happened(stage, speech));
     let to_decide = Memo::new(move |_| {
-        let asked = matches!(stage.offered.waits.get(), Waits::Person(_) | Waits::Draw);
+        let asked =
+            matches!(stage.offered.waits.get(), Waits::Person(_) | Waits::Throw(_) | Waits::Draw);
         asked.then(|| speech.with(|words| stage.rules().prompt(words, &stage.shown.view.read())))
     });
     Effect::new(move |_| {

@@ -29,6 +29,7 @@ pub(crate) fn Banner<G: Staged>(
             Waits::Nothing => speech.text(key::WEB_OVER),
             Waits::HandOver(seat) => speech.say(key::WEB_HAND_OVER, &hero(seat)),
             Waits::Bot(_) => speech.say(key::WEB_BOT_THINKS, &hero(seat.get())),
+            Waits::Throw(seat) => speech.say(key::WEB_THROW_PROMPT, &hero(seat)),
             Waits::Showing | Waits::Person(_) | Waits::Draw if bot.get() => {
                 speech.say(key::WEB_BOT_PLAYS, &hero(seat.get()))
             }

@@ -32,7 +32,12 @@ pub(crate) fn HandOver<G: Staged>(stage: Stage<G>) -> impl IntoView {
                 }
                 Some(seat)
             }
-            Waits::Showing | Waits::Draw | Waits::Bot(_) | Waits::Time | Waits::Nothing => {
+            Waits::Showing
+            | Waits::Throw(_)
+            | Waits::Draw
+            | Waits::Bot(_)
+            | Waits::Time
+            | Waits::Nothing => {
                 shown.set(None);
                 last
             }

@@ -1,6 +1,7 @@
 //! The frame of every table: head, log, what is told, and the end, around a game's own parts.
 
 use super::announce::Announcer;
+use super::aside::Aside;
 use super::hand_over::HandOver;
 use super::keys;
 use super::log::Log;
@@ -44,6 +45,7 @@ impl Layout {
             told: vec![
                 view! { <Announcer stage/> }.into_any(),
                 view! { <Toast stage/> }.into_any(),
+                view! { <Aside stage/> }.into_any(),
                 view! { <HandOver stage/> }.into_any(),
             ],
             log: view! { <Log stage open=log_open fights=self.fights/> }.into_any(),
@@ -57,6 +59,7 @@ impl Layout {
         let waits = move || match waits.get() {
             Waits::Showing => "showing",
             Waits::Person(_) => "person",
+            Waits::Throw(_) => "throw",
             Waits::Draw => "draw",
             Waits::Bot(_) => "bot",
             Waits::HandOver(_) => "hand-over",

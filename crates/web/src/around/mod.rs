@@ -4,6 +4,7 @@
 
 mod act;
 mod announce;
+mod aside;
 mod banner;
 mod chart;
 mod hand_over;

@@ -42,6 +42,15 @@ pub fn reveal(selector: &str) {
     }
 }
 
+/// The middle of the last element of this kind in the window, if one is to be seen.
+pub fn middle(selector: &str) -> Option<(f64, f64)> {
+    let found = document().query_selector_all(selector).ok()?;
+    let last = found.get(found.length().checked_sub(1)?)?;
+    let area = last.dyn_into::<Element>().ok()?.get_bounding_client_rect();
+    let middle = (area.left() + area.width() / 2.0, area.top() + area.height() / 2.0);
+    (area.width() > 0.0).then_some(middle)
+}
+
 /// Closes every sheet that lies over the page.
 pub fn close_sheets() {
     while let Some(sheet) = find(OPEN_SHEET).and_then(|sheet| sheet.dyn_into().ok()) {

@@ -141,6 +141,11 @@ impl<G: Played> Session<G> {
         chances.into_iter().map(|option| option.chance).collect()
     }
 
+    /// Whether players roll and draw themselves, from their own box.
+    pub fn own_draws(self) -> bool {
+        self.with(LocalTable::own_draws, |_| false)
+    }
+
     /// Whether something can be taken back.
     pub fn can_take_back(self) -> bool {
         self.with(LocalTable::can_take_back, |_| false)

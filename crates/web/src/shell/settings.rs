@@ -84,6 +84,8 @@ pub struct Settings {
     pub sound: RwSignal<bool>,
     /// Whether a choice on the board has to be confirmed.
     pub confirm: RwSignal<bool>,
+    /// Whether players throw the dice of their fights themselves.
+    pub throw: RwSignal<bool>,
     /// Whether hints can be asked for.
     pub hints: RwSignal<bool>,
     /// Whether the chances of a combat are shown.
@@ -125,6 +127,7 @@ impl Settings {
             pace: RwSignal::new(lines::value(&kept, "pace").and_then(named).unwrap_or(still)),
             sound: RwSignal::new(flag("sound").unwrap_or(true)),
             confirm: RwSignal::new(flag("confirm").unwrap_or_else(device::has_touch)),
+            throw: RwSignal::new(flag("throw").unwrap_or(true)),
             hints: RwSignal::new(flag("hints").unwrap_or(true)),
             odds: RwSignal::new(flag("odds").unwrap_or(true)),
             read_aloud: RwSignal::new(flag("read-aloud").unwrap_or(false)),
@@ -160,6 +163,7 @@ impl Settings {
         lines::add(&mut text, "pace", &self.pace.get().name());
         lines::add(&mut text, "sound", &self.sound.get());
         lines::add(&mut text, "confirm", &self.confirm.get());
+        lines::add(&mut text, "throw", &self.throw.get());
         lines::add(&mut text, "hints", &self.hints.get());
         lines::add(&mut text, "odds", &self.odds.get());
         lines::add(&mut text, "read-aloud", &self.read_aloud.get());

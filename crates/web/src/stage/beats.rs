@@ -1,6 +1,7 @@
 //! How what happened is shown: one thing after the other, each for a while.
 
 use super::Staged;
+use crate::prelude::*;
 use crate::session::Frame;
 
 /// One thing to show.
@@ -12,6 +13,17 @@ pub struct Beat<G: Staged> {
     pub view: Option<G::View>,
     /// How long it stays.
     pub pause: Pause,
+    /// What is told beside it as long as it stays.
+    pub aside: Option<Key>,
+}
+
+/// Whose doing it is that something happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// Somebody's at this device, who wants to see what comes of it.
+    Own,
+    /// Somebody else's: others wait meanwhile.
+    Others,
 }
 
 /// How long something is shown, at normal speed.
@@ -23,12 +35,16 @@ pub enum Pause {
     Glance,
     /// One step of a figure.
     Step,
+    /// Long enough to see what came of it.
+    Look,
     /// Long enough to read a short sentence.
     Read,
     /// As long as dice roll and come to rest.
     Roll,
     /// A moment that was worth a whole game.
     Finale,
+    /// As long as one's own fate is looked at.
+    Verdict,
 }
 
 impl Pause {
@@ -38,25 +54,31 @@ impl Pause {
             Self::No => 0,
             Self::Glance => 180,
             Self::Step => 340,
+            Self::Look => 650,
             Self::Read => 1000,
             Self::Roll => 1300,
             Self::Finale => 4600,
+            Self::Verdict => 1900,
         }
     }
 }
 
 /// What frames show, in order. What an event [holds](Staged::holds) is shown on the table as it was before: only then
 /// heroes fall, monsters turn over and the next turn begins.
-pub fn beats<G: Staged>(frames: Vec<Frame<G>>) -> Vec<Beat<G>> {
+pub fn beats<G: Staged>(frames: Vec<Frame<G>>, whose: Whose) -> Vec<Beat<G>> {
     let mut beats = Vec::new();
+    let mut told = Vec::new();
     for Frame { view, events } in frames {
         let mut view = Some(view);
         for event in events {
+            told.push(event);
+            let aside = if whose == Whose::Own { G::aside(&told) } else { None };
+            let pause = if aside.is_some() { Pause::Verdict } else { G::pause(&event, whose) };
             let shown = if G::holds(&event) { None } else { view.take() };
-            beats.push(Beat { event: Some(event), view: shown, pause: G::pause(&event) });
+            beats.push(Beat { event: Some(event), view: shown, pause, aside });
         }
         if view.is_some() {
-            beats.push(Beat { event: None, view, pause: Pause::No });
+            beats.push(Beat { event: None, view, pause: Pause::No, aside: None });
         }
     }
     beats
@@ -86,7 +108,7 @@ mod tests {
             let frames = table.play(seat, action, viewer).unwrap();
             let events: Vec<G::Seen> =
                 frames.iter().flat_map(|frame| frame.events.clone()).collect();
-            let beats = beats(frames);
+            let beats = beats(frames, Whose::Own);
             assert_eq!(beats.iter().filter_map(|beat| beat.event).collect::<Vec<_>>(), events);
             let last = beats.iter().rev().find_map(|beat| beat.view.clone());
             assert_eq!(last, Some(table.view(viewer)));

@@ -15,7 +15,7 @@ mod waiting;
 
 use table::{Seat, Viewer};
 
-pub use beats::{Beat, Pause, beats};
+pub use beats::{Beat, Pause, Whose, beats};
 pub use notice::{HintGiven, Notice};
 pub use reason::{Reason, rule};
 pub use signals::{Offered, Shown, Waits};
@@ -153,7 +153,8 @@ impl<G: Staged> Stage<G> {
     fn answered(self, reply: Reply<G>) {
         match reply {
             Ok(Happened::Steps(frames)) => {
-                self.queue.update_value(|queue| queue.beats.extend(beats(frames)));
+                let whose = self.whose();
+                self.queue.update_value(|queue| queue.beats.extend(beats(frames, whose)));
                 if self.bots_go_on_in_haste() {
                     return self.let_bot_move();
                 }
@@ -193,6 +194,12 @@ impl<G: Staged> Stage<G> {
     /// Forgets everything that was to be chosen from.
     fn clear(self) {
         self.offered.clear();
+    }
+
+    /// Whose doing comes next.
+    fn whose(self) -> Whose {
+        let acting = G::acting(&self.shown.view.read_untracked());
+        if self.is_person(acting) { Whose::Own } else { Whose::Others }
     }
 
     /// Who looks at the stage.

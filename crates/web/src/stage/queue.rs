@@ -16,10 +16,12 @@ pub(super) struct Queue<G: Staged> {
     pub(super) drawn: f64,
     /// How often something was shown for a while: whoever waits for its end knows whether it is still the one.
     pub(super) shown: u32,
+    /// The dice that come next were thrown by hand.
+    pub(super) thrown: bool,
 }
 
 impl<G: Staged> Queue<G> {
     pub(super) const fn new(viewer: Viewer) -> Self {
-        Self { beats: VecDeque::new(), viewer, drawn: 0.0, shown: 0 }
+        Self { beats: VecDeque::new(), viewer, drawn: 0.0, shown: 0, thrown: false }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use table::Seat;
+
 use super::{Beat, Stage, Staged, Waits};
 use crate::platform::timer;
 use crate::prelude::*;
@@ -9,6 +11,12 @@ use crate::session::Asks;
 
 /// How often the table is drawn anew at least while bots play in haste, in milliseconds.
 const GLIMPSE: f64 = 100.0;
+
+/// How long something is shown at least before a tap goes on, in milliseconds.
+const SEEN: f64 = 400.0;
+
+/// How long something is shown at most before dice can be thrown, in milliseconds.
+const THROW_SOON: u32 = 250;
 
 impl<G: Staged> Stage<G> {
     /// Shows everything at once until somebody at this device is waited for.
@@ -20,8 +28,41 @@ impl<G: Staged> Stage<G> {
             }
             // Its answer is on the way, and what it does is shown at once then.
             Waits::Bot(_) => self.skipping.set(true),
-            Waits::Person(_) | Waits::Draw | Waits::HandOver(_) | Waits::Time | Waits::Nothing => {}
+            Waits::Person(_)
+            | Waits::Throw(_)
+            | Waits::Draw
+            | Waits::HandOver(_)
+            | Waits::Time
+            | Waits::Nothing => {}
         }
+    }
+
+    /// Throws the dice that were waited for.
+    pub fn throw(self) {
+        if matches!(self.offered.waits.get_untracked(), Waits::Throw(_)) {
+            self.offered.waits.set(Waits::Showing);
+            self.queue.update_value(|queue| queue.thrown = true);
+            self.show_next();
+        }
+    }
+
+    /// Whoever has seen enough of what is shown wants to see the next thing.
+    pub fn next(self) {
+        let shown = timer::now() - self.queue.with_value(|queue| queue.drawn);
+        // The tap that led to it is no wish to see it go.
+        if self.offered.waits.get_untracked() == Waits::Showing && shown > SEEN {
+            self.show_next();
+        }
+    }
+
+    /// Who throws the dice that come next, where somebody at this device does.
+    fn thrower(self) -> Option<Seat> {
+        let event = self.queue.try_with_value(|queue| {
+            queue.beats.front().filter(|_| !queue.thrown).and_then(|beat| beat.event)
+        })??;
+        let seat = G::thrown(&self.shown.scene.read_untracked(), &event)?;
+        let by_hand = self.settings.throw.get_untracked() && !self.session.own_draws();
+        (by_hand && self.session.people().contains(&seat)).then_some(seat)
     }
 
     /// Shows the next thing that happened, and so on; then goes on with the game.
@@ -32,6 +73,9 @@ impl<G: Staged> Stage<G> {
             queue.drawn = timer::now();
         });
         loop {
+            if let Some(seat) = self.thrower() {
+                return self.offered.waits.set(Waits::Throw(seat));
+            }
             let next = self.queue.try_update_value(|queue| queue.beats.pop_front());
             let Some(next) = next else { return };
             let Some(beat) = next else { return self.go_on() };
@@ -43,6 +87,8 @@ impl<G: Staged> Stage<G> {
                 self.stretched(beat.pause.milliseconds())
             };
             self.show(beat);
+            // Whoever is to throw need not wait for it.
+            let pause = if self.thrower().is_some() { pause.min(THROW_SOON) } else { pause };
             if pause > 0 {
                 // While it is shown somebody may skip, or leave: then others show the rest, or nobody.
                 let shown = self.queue.try_update_value(|queue| {
@@ -68,6 +114,10 @@ impl<G: Staged> Stage<G> {
     }
 
     fn show(self, beat: Beat<G>) {
+        self.queue.update_value(|queue| queue.thrown = false);
+        if self.shown.aside.get_untracked() != beat.aside {
+            self.shown.aside.set(beat.aside);
+        }
         if let Some(event) = beat.event {
             self.shown.scene.update(|scene| *scene = G::scene_after(scene.clone(), &event));
             self.shown.log.update(|log| log.push(event));

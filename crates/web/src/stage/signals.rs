@@ -19,6 +19,8 @@ pub struct Shown<G: Staged> {
     pub log_edition: RwSignal<u32>,
     /// What happened last, for listeners.
     pub latest: RwSignal<Option<G::Seen>>,
+    /// What is told beside it.
+    pub aside: RwSignal<Option<Key>>,
 }
 
 impl<G: Staged> Shown<G> {
@@ -29,6 +31,7 @@ impl<G: Staged> Shown<G> {
             log: RwSignal::new(log),
             log_edition: RwSignal::new(0),
             latest: RwSignal::new(None),
+            aside: RwSignal::new(None),
         }
     }
 
@@ -37,6 +40,7 @@ impl<G: Staged> Shown<G> {
         self.scene.set(G::scene(&view));
         self.view.set(Arc::new(view));
         self.latest.set(None);
+        self.aside.set(None);
         // Whoever takes something back reads the same lines as before, without the last.
         let same = self.log.with_untracked(|before| before.iter().zip(&log).all(|(a, b)| a == b));
         if !same {
@@ -53,6 +57,8 @@ pub enum Waits {
     Showing,
     /// Somebody at this device chooses.
     Person(Seat),
+    /// Somebody at this device throws the dice: what they show is decided, and not yet seen.
+    Throw(Seat),
     /// Somebody types in what was rolled or drawn.
     Draw,
     /// A bot thinks.

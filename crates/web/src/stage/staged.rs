@@ -3,8 +3,9 @@
 use table::Seat;
 use words::{FightChance, Words};
 
-use super::{Pause, Reason};
+use super::{Pause, Reason, Whose};
 use crate::platform::sound::Sound;
+use crate::prelude::*;
 use crate::session::Played;
 
 /// A game that can be put on the stage. Views are one viewer's: what that viewer may not know is not there to be
@@ -20,7 +21,15 @@ pub trait Staged: Played {
     const SECRETS: bool;
 
     /// How long an event is shown.
-    fn pause(event: &Self::Seen) -> Pause;
+    fn pause(event: &Self::Seen, whose: Whose) -> Pause;
+    /// What is told beside the last of these events, which one command led to.
+    fn aside(_told: &[Self::Seen]) -> Option<Key> {
+        None
+    }
+    /// Who throws the dice that this event tells of, where whoever plays does so by hand.
+    fn thrown(_scene: &Self::Scene, _event: &Self::Seen) -> Option<Seat> {
+        None
+    }
     /// Whether an event is shown on the table as it was before.
     fn holds(event: &Self::Seen) -> bool;
     /// The scene a view shows, for a game that is opened in the middle of one.

@@ -17,7 +17,8 @@ impl<G: Staged> Stage<G> {
             self.look_again();
         }
         let Some(Some(frame)) = self.session.update_replay(Replay::forward) else { return false };
-        self.queue.update_value(|queue| queue.beats.extend(beats(vec![frame])));
+        let whose = self.whose();
+        self.queue.update_value(|queue| queue.beats.extend(beats(vec![frame], whose)));
         self.offered.waits.set(Waits::Showing);
         self.show_next();
         true

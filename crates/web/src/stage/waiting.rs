@@ -28,6 +28,9 @@ impl<G: Staged> Stage<G> {
     /// granted.
     pub(super) fn wait_again(self) {
         let waits = self.offered.waits;
+        if self.shown.aside.get_untracked().is_some() {
+            self.shown.aside.set(None);
+        }
         match self.session.asks() {
             Asks::Person(seat) => {
                 if !self.hands_over(Some(seat)) {

@@ -8,10 +8,12 @@ mod game;
 mod laying;
 mod new_game;
 mod panels;
+mod pauses;
 mod pictures;
 mod reasons;
 mod screen;
 mod staged;
+mod turn_over;
 
 pub use fight::FightScene;
 pub use game::Game;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Game;
 use super::board::Board;
 use super::panels::{
-    ActionBar, FightSheet, Footprints, Heroes, Ranking, Supply, TapPlace, mark_hints,
+    ActionBar, FightSheet, Footprints, Heroes, Prize, Ranking, Supply, TapPlace, mark_hints,
 };
 use crate::around::{Banner, Layout, Outcome};
 use crate::prelude::*;
@@ -38,6 +38,7 @@ pub fn TableScreen(
             unreachable=Callback::new(move |place| game.explain_place(place))
         />
         <FightSheet game fights/>
+        <Prize game/>
     };
     let layout = Layout {
         banner: view! { <Banner stage how=Some(how) beside=Some(beside)/> }.into_any(),

@@ -5,12 +5,13 @@ use dungeon::{Action, Dungeon, Event, State, View, odds};
 use table::{Rules as _, Seat, Viewer};
 use words::{FightChance, Narrated, Words};
 
-use super::FightScene;
 use super::panels::{Choice, picture, sound_of};
 use super::reasons::{self, Tapped};
+use super::{FightScene, pauses, turn_over};
 use crate::platform::sound::Sound;
+use crate::prelude::*;
 use crate::session::Played;
-use crate::stage::{Pause, Reason, Staged};
+use crate::stage::{Pause, Reason, Staged, Whose};
 
 impl Played for Dungeon {
     /// Nothing is hidden.
@@ -25,12 +26,22 @@ impl Staged for Dungeon {
     type Tapped = Tapped;
     const SECRETS: bool = false;
 
-    fn pause(event: &Event) -> Pause {
-        pause(*event)
+    fn pause(event: &Event, whose: Whose) -> Pause {
+        pauses::pause(*event, whose)
     }
 
+    fn aside(told: &[Event]) -> Option<Key> {
+        turn_over::why(told)
+    }
+
+    fn thrown(scene: &Option<FightScene>, event: &Event) -> Option<Seat> {
+        let first = scene.is_none_or(|scene| scene.dice.is_none());
+        if let Event::Rolled { seat, .. } = *event { Some(seat).filter(|_| first) } else { None }
+    }
+
+    /// A combat begins on the table where dice are rolled.
     fn holds(event: &Event) -> bool {
-        FightScene::belongs(event)
+        FightScene::belongs(event) && FightScene::start(event).is_none()
     }
 
     fn scene(view: &View) -> Option<FightScene> {
@@ -78,47 +89,5 @@ impl Staged for Dungeon {
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
         let odds = odds::of_choice(self, &view.to_state(self).ok()?, action)?;
         Some(FightChance::Exact(odds.win.value()))
-    }
-}
-
-/// How long an event is shown.
-fn pause(event: Event) -> Pause {
-    match event {
-        Event::Rolled { .. } | Event::RolledForStart { .. } => Pause::Roll,
-        Event::Fought { .. }
-        | Event::FightBegan { .. }
-        | Event::FellUnconscious { .. }
-        | Event::TurnMissed { .. }
-        | Event::TileReturned { .. }
-        | Event::ChestOpened { .. }
-        | Event::Cursed { .. }
-        | Event::Rose { .. }
-        | Event::GoesOn { .. }
-        | Event::StartTied => Pause::Read,
-        Event::Moved { .. }
-        | Event::WalkedThroughWall { .. }
-        | Event::Teleported { .. }
-        | Event::Retreated { .. }
-        | Event::TileLaid { .. }
-        | Event::TileDrawn { .. }
-        | Event::TokenLaid { .. }
-        | Event::TokenDrawn { .. }
-        | Event::TokenReturned { .. }
-        | Event::PortalUsed { .. }
-        | Event::Swapped { .. }
-        | Event::Healed { .. }
-        | Event::Looted { .. }
-        | Event::Collected { .. }
-        | Event::LeftBehind { .. }
-        | Event::BoltUsed { .. }
-        | Event::Sacrificed { .. }
-        | Event::HeroDrawn { .. }
-        | Event::TurnBegan { .. } => Pause::Step,
-        Event::RollsAgain { .. }
-        | Event::HitPointLost { .. }
-        | Event::CurseKept { .. }
-        | Event::CurseLifted { .. }
-        | Event::Withdrew { .. } => Pause::Glance,
-        Event::TurnEnded { .. } | Event::GameEnded { .. } => Pause::No,
     }
 }

@@ -9,7 +9,7 @@ use words::{FightChance, Narrated, Words};
 use super::{Scene, pictures, reasons};
 use crate::platform::sound::Sound;
 use crate::session::Played;
-use crate::stage::{Pause, Reason, Staged};
+use crate::stage::{Pause, Reason, Staged, Whose};
 
 impl Played for Goblin {
     fn seen_by_all(&self, state: &State) -> View {
@@ -29,7 +29,7 @@ impl Staged for Goblin {
     type Tapped = Action;
     const SECRETS: bool = true;
 
-    fn pause(event: &Seen) -> Pause {
+    fn pause(event: &Seen, _: Whose) -> Pause {
         match event {
             Seen::Defended { .. } | Seen::Struck { .. } | Seen::Won { .. } => Pause::Roll,
             Seen::FightBegan { .. }

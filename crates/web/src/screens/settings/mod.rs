@@ -66,6 +66,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                     label=key::WEB_CONFIRM_SETTING
                     about=key::WEB_CONFIRM_SETTING_ABOUT
                 />
+                <Switch on=settings.throw label=key::WEB_THROW_SETTING about=key::WEB_THROW_SETTING_ABOUT/>
                 <Switch on=settings.hints label=key::WEB_HINTS about=key::WEB_HINTS_ABOUT/>
                 <Switch on=settings.odds label=key::WEB_ODDS about=key::WEB_ODDS_ABOUT/>
             </section>

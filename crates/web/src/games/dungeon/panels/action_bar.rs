@@ -31,7 +31,7 @@ pub(crate) fn ActionBar(game: Game) -> impl IntoView {
                 BarTask::Draw => view! { <DrawPanel game/> }.into_any(),
                 BarTask::Wait => view! { <SkipBar stage/> }.into_any(),
                 // A combat has its own sheet, and so has the end.
-                BarTask::Fight | BarTask::Over => ().into_any(),
+                BarTask::Fight | BarTask::Throw | BarTask::Over => ().into_any(),
             }}
             <Tools stage/>
         </section>

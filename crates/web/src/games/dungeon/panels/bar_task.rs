@@ -21,6 +21,8 @@ pub enum BarTask {
     Loot,
     /// Choose on the sheet of the combat.
     Fight,
+    /// Throw the dice there.
+    Throw,
     /// Tell what was rolled or drawn.
     Draw,
     /// The game is over.
@@ -31,6 +33,7 @@ pub enum BarTask {
 pub fn bar_task(waits: Waits, phase: Phase, proposed: bool) -> BarTask {
     match waits {
         Waits::Showing | Waits::Bot(_) | Waits::HandOver(_) => BarTask::Wait,
+        Waits::Throw(_) => BarTask::Throw,
         Waits::Draw => BarTask::Draw,
         Waits::Time | Waits::Nothing => BarTask::Over,
         Waits::Person(_) => match phase {

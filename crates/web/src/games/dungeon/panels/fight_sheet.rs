@@ -3,16 +3,17 @@
 use dungeon::{FightResult, HeroView, Token};
 use words::dungeon as say;
 
-use super::dice::{RolledDice, throw_class};
+use super::dice::throw_class;
 use super::fight_acts::FightActs;
 use super::fight_odds::FightOdds;
 use super::fight_sum::FightSum;
 use super::gives::Gives;
+use super::throw::Throw;
 use crate::games::dungeon::pictures;
 use crate::games::dungeon::{FightScene, Game};
 use crate::prelude::*;
 use crate::shell::{Speech, t};
-use crate::ui::Icon;
+use crate::ui::{Icon, Shortcut, Shortcuts};
 
 /// The combat that goes on, if one does.
 #[component]
@@ -21,32 +22,25 @@ pub(crate) fn FightSheet(
     /// Whether one does.
     fights: Memo<bool>,
 ) -> impl IntoView {
+    // Whoever has read how it ended goes on with a tap.
+    let decided =
+        move || game.shown.scene.get_untracked().is_some_and(|scene| scene.result.is_some());
+    let go_on = move |_| {
+        if decided() {
+            game.next();
+        }
+    };
     view! {
         <Show when=move || fights.get()>
-            <section class="fight parchment" data-testid="fight" aria-label=t(key::WEB_FIGHT)>
+            <section class="fight parchment" data-testid="fight" aria-label=t(key::WEB_FIGHT) on:click=go_on>
                 <Versus game/>
-                {throw(game)}
+                <Throw game/>
                 <FightSum game/>
                 <FightOdds game/>
-                {move || game.shown.scene.get().and_then(|scene| scene.result).map(result)}
+                {move || game.shown.scene.get().and_then(|scene| scene.result).map(|ended| result(game, ended))}
                 <FightActs game/>
             </section>
         </Show>
-    }
-}
-
-/// The dice of the last throw.
-fn throw(game: Game) -> impl IntoView {
-    let throw = Memo::new(move |_| game.shown.scene.get().map(|scene| (scene.throws, scene.dice)));
-    view! {
-        <div class="throw">
-            {move || match throw.get() {
-                Some((throws, Some(dice))) => view! { <RolledDice dice throws/> }.into_any(),
-                Some((_, None)) | None => {
-                    view! { <span class="dice waiting"><Icon name="icon-dice"/></span> }.into_any()
-                }
-            }}
-        </div>
     }
 }
 
@@ -102,11 +96,12 @@ fn Versus(game: Game) -> impl IntoView {
 }
 
 /// How it ended, big.
-fn result(result: FightResult) -> impl IntoView {
+fn result(game: Game, result: FightResult) -> impl IntoView {
+    expect_context::<Shortcuts>().on(Shortcut::Main, move || game.next());
     let (class, icon, key) = match result {
         FightResult::Won => ("result won", "icon-trophy", key::WEB_WON),
         FightResult::Tied => ("result tied", "icon-shield", key::WEB_TIED),
         FightResult::Lost => ("result lost", "icon-heart-broken", key::WEB_LOST),
     };
-    view! { <p class=class><Icon name=icon/>{t(key)}</p> }
+    view! { <p class=class data-testid="verdict"><Icon name=icon/>{t(key)}</p> }
 }

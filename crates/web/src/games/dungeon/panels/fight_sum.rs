@@ -7,6 +7,7 @@ use crate::games::dungeon::pictures;
 use crate::games::dungeon::{FightScene, Game};
 use crate::prelude::*;
 use crate::shell::{Speech, t};
+use crate::stage::Waits;
 use crate::ui::Icon;
 
 /// The parts of a total.
@@ -43,10 +44,12 @@ pub(crate) fn FightSum(game: Game) -> impl IntoView {
         let inventory = game.shown.view.read_untracked().heroes.get(scene.seat.index())?.inventory;
         Sum::of(&scene, inventory, bonus)
     });
+    // What comes after the throw is on the table at once, before anything is decided.
     let part = move |icon: &'static str, key: Key, plus: u8| {
+        let added = matches!(key, key::WEB_SUM_BOLTS | key::WEB_SUM_SACRIFICE);
         (plus > 0).then(|| {
             view! {
-                <li>
+                <li class:added=added>
                     <Icon name=icon/>
                     <span class="heard">{move || speech.text(key)}</span>
                     <b>{format!("+{plus}")}</b>
@@ -57,7 +60,9 @@ pub(crate) fn FightSum(game: Game) -> impl IntoView {
     move || {
         let throws = game.shown.scene.get().map_or(0, |scene| scene.throws);
         let Some(sum) = sum.get() else {
-            return view! { <p class="sum">{t(key::WEB_SUM_ROLLS)}</p> }.into_any();
+            let rolls = game.offered.waits.get() == Waits::Showing;
+            let words = if rolls { key::WEB_SUM_ROLLS } else { key::WEB_THROW_ABOUT };
+            return view! { <p class="sum">{t(words)}</p> }.into_any();
         };
         let weapon = |(piece, plus)| part(pictures::piece(piece), key::WEB_SUM_WEAPONS, plus);
         view! {

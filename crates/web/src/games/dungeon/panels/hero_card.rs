@@ -1,6 +1,6 @@
 //! A hero at a glance: hit points, points, curse, and whose turn it is.
 
-use dungeon::{FULL_HIT_POINTS, Goals, Hero, HeroView};
+use dungeon::{Event, FULL_HIT_POINTS, Goals, Hero, HeroView};
 use table::Seat;
 use words::Arg;
 use words::dungeon as say;
@@ -21,6 +21,10 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
     let acting = Memo::new(move |_| {
         game.offered.waits.get() != Waits::Nothing && game.shown.view.read().acting() == Some(seat)
     });
+    let hurt = Memo::new(move |_| {
+        let lost = game.shown.latest.get();
+        matches!(lost, Some(Event::HitPointLost { seat: hit, .. } | Event::Sacrificed { seat: hit, .. }) if hit == seat)
+    });
     let goals = game.with_rules(|rules| rules.setup().goals);
     let bot = !game.is_person(seat);
     let label = move || hero.get().map(|hero| label(speech, game, seat, &hero, bot, acting.get()));
@@ -36,6 +40,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
             class:acting=move || acting.get()
             class:cursed=move || hero.get().is_some_and(|hero| hero.cursed)
             class:down=move || hero.get().is_some_and(|hero| hero.hit_points == 0)
+            class:hurt=move || hurt.get()
             class:gone=move || hero.get().is_some_and(|hero| !hero.playing)
             data-hero=move || hero.get().and_then(|hero| hero.hero).map(Hero::name)
         >
@@ -61,7 +66,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
                 </span>
                 <span class="card-words" aria-hidden="true">
                     <span class="name">{title}</span>
-                    {move || hero.get().map(|hero| numbers(&hero))}
+                    {move || hero.get().map(|hero| numbers(&hero, hurt.get()))}
                     {move || hero.get().map(|hero| pieces(&hero, goals))}
                 </span>
             </button>
@@ -69,13 +74,15 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
     }
 }
 
-/// Hearts with their number, and points.
-fn numbers(hero: &HeroView) -> impl IntoView + use<> {
+/// Hearts with their number, and points. The one that is being lost breaks.
+fn numbers(hero: &HeroView, hurt: bool) -> impl IntoView + use<> {
     let hit_points = hero.hit_points;
     let few = hit_points <= 1;
     let heart = move |number: u8| {
         let lost = number >= hit_points;
-        view! { <span class="heart" class:lost=lost><Icon name="icon-heart"/></span> }
+        let breaks = hurt && number == hit_points;
+        let icon = if breaks { "icon-heart-broken" } else { "icon-heart" };
+        view! { <span class="heart" class:lost=lost class:breaks=breaks><Icon name=icon/></span> }
     };
     view! {
         <span class="numbers">

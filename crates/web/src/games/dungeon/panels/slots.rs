@@ -112,7 +112,7 @@ pub(crate) fn Slots(
             let name = move || speech.with(|words| say::piece(words, piece));
             let plus = bonus(piece, weapons).filter(|_| !small);
             view! {
-                <span class="slot full" class:treasure=bonus_is_points(piece) role="img" aria-label=name title=name>
+                <span class="slot full" class:treasure=bonus_is_points(piece) data-piece=piece.to_string() role="img" aria-label=name title=name>
                     <Icon name=pictures::piece(piece)/>
                     {plus.map(|plus| view! { <b>{plus}</b> })}
                 </span>

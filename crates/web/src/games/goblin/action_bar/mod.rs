@@ -51,7 +51,7 @@ impl Shows {
 const fn shows(waits: Waits, phase: Phase, proposed: bool) -> Shows {
     let decision = match (waits, phase) {
         (Waits::Showing | Waits::Bot(_), _) => return Shows::Wait,
-        (Waits::HandOver(_) | Waits::Time | Waits::Nothing, _)
+        (Waits::HandOver(_) | Waits::Throw(_) | Waits::Time | Waits::Nothing, _)
         | (Waits::Person(_), Phase::Chance(_) | Phase::Over(_)) => return Shows::Nothing,
         (Waits::Draw, _) => return Shows::Draw,
         (Waits::Person(_), Phase::Seat(decision)) => decision,

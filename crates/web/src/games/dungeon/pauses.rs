@@ -1,0 +1,51 @@
+//! How long what happens in the dungeon is shown.
+
+use dungeon::Event;
+
+use crate::stage::{Pause, Whose};
+
+/// How long an event is shown: one's own fights are looked at, others' turns are short.
+pub fn pause(event: Event, whose: Whose) -> Pause {
+    let either = |own, others| match whose {
+        Whose::Own => own,
+        Whose::Others => others,
+    };
+    match event {
+        Event::Rolled { .. } | Event::RolledForStart { .. } => Pause::Roll,
+        Event::Fought { .. } => either(Pause::Verdict, Pause::Read),
+        Event::FellUnconscious { .. }
+        | Event::TurnMissed { .. }
+        | Event::TileReturned { .. }
+        | Event::Cursed { .. }
+        | Event::Rose { .. }
+        | Event::GoesOn { .. }
+        | Event::StartTied => Pause::Read,
+        Event::FightBegan { .. } => either(Pause::Read, Pause::Look),
+        Event::BoltUsed { .. }
+        | Event::Sacrificed { .. }
+        | Event::ChestOpened { .. }
+        | Event::Looted { .. }
+        | Event::Collected { .. } => Pause::Look,
+        Event::HitPointLost { .. } => either(Pause::Look, Pause::Glance),
+        Event::Moved { .. }
+        | Event::WalkedThroughWall { .. }
+        | Event::Teleported { .. }
+        | Event::Retreated { .. }
+        | Event::TileLaid { .. }
+        | Event::TokenLaid { .. }
+        | Event::PortalUsed { .. }
+        | Event::Swapped { .. }
+        | Event::Healed { .. }
+        | Event::LeftBehind { .. }
+        | Event::HeroDrawn { .. }
+        | Event::TurnBegan { .. } => Pause::Step,
+        Event::TileDrawn { .. } | Event::TokenDrawn { .. } | Event::TokenReturned { .. } => {
+            either(Pause::Step, Pause::No)
+        }
+        Event::RollsAgain { .. }
+        | Event::CurseKept { .. }
+        | Event::CurseLifted { .. }
+        | Event::Withdrew { .. } => Pause::Glance,
+        Event::TurnEnded { .. } | Event::GameEnded { .. } => Pause::No,
+    }
+}
