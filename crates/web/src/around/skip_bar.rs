@@ -1,4 +1,6 @@
 //! While a bot plays: the way to see only how it ends.
+//!
+//! It has a place and a key of its own: what somebody presses once too often must not end the turn that begins then.
 
 use super::Act;
 use crate::prelude::*;
@@ -16,14 +18,14 @@ pub(crate) fn SkipBar<G: Staged>(stage: Stage<G>) -> impl IntoView {
             id: "skip",
             icon: "icon-skip",
             words: speech.text(key::WEB_SKIP),
-            key: Some(Shortcut::Digit(1)),
+            key: Some(Shortcut::Key("s")),
             ..Act::default()
         };
         act.button(move || stage.skip())
     };
     view! {
         <Show when=move || bot.get()>
-            <div class="acts">{button}</div>
+            <div class="skip-bar">{button}</div>
         </Show>
     }
 }

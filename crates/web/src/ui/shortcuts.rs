@@ -25,7 +25,8 @@ impl Shortcut {
     pub fn sign(self) -> Option<String> {
         match self {
             Self::Digit(number) => Some(number.to_string()),
-            Self::Main | Self::Key(_) => None,
+            Self::Key(name) => Some(name.to_uppercase()),
+            Self::Main => None,
         }
     }
 
@@ -107,5 +108,6 @@ mod tests {
         assert_eq!(Shortcut::nth(8), Some(Shortcut::Digit(9)));
         assert_eq!(Shortcut::nth(9), None);
         assert_eq!(Shortcut::Digit(3).sign().as_deref(), Some("3"));
+        assert_eq!(Shortcut::Key("s").sign().as_deref(), Some("S"));
     }
 }
