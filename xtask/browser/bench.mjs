@@ -1,5 +1,5 @@
 // Measures the page as players get it, and compares each figure with its limit.
-// node bench.mjs ADDRESS CHROMIUM THINK
+// node bench.mjs ADDRESS CHROMIUM THINK [PART…]: all parts, or those that are named.
 
 import { rated } from "./bench/lighthouse.mjs";
 import { panning } from "./bench/panning.mjs";
@@ -7,10 +7,14 @@ import { reaction } from "./bench/reaction.mjs";
 import { replay } from "./bench/replay.mjs";
 import { start } from "./bench/start.mjs";
 import { thinking } from "./bench/thinking.mjs";
+import { turns } from "./bench/turns.mjs";
 import { weight } from "./bench/weight.mjs";
 import { launch } from "./harness/browser.mjs";
 
-const [address, executablePath, think] = process.argv.slice(2);
+const [address, executablePath, think, ...named] = process.argv.slice(2);
+const PARTS = { weight, start, rated, reaction, replay, panning, turns, thinking };
+const unknown = named.filter((name) => !PARTS[name]);
+if (unknown.length > 0) throw new Error(`no part of the bench is called ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}`);
 
 /** `least` or `most` is the limit; a figure without one is only told. */
 function row({ what, value, unit, most, least }) {
@@ -23,7 +27,8 @@ function row({ what, value, unit, most, least }) {
 const rows = [];
 const browser = await launch(executablePath);
 try {
-  for (const measure of [weight, start, rated, reaction, replay, panning, thinking]) {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (named.length > 0 && !named.includes(name)) continue;
     rows.push(...(await measure({ browser, address, executablePath, think })).map(row));
   }
 } finally {

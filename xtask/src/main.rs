@@ -45,6 +45,7 @@ Chores of this workspace:
   cargo xtask bench [ARGS…]   run the benchmarks (ARGS go to them)
   cargo xtask bench host      hosted moves a second, with updates and their JSON
   cargo xtask bench web       measure the page in Chromium
+      PART…                   only these files of xtask/browser/bench: turns, start, …
 ";
 
 fn main() -> ExitCode {
@@ -86,10 +87,12 @@ fn dispatch(arguments: &[String]) -> Result<()> {
             }
         }
         "bench" => match rest {
-            [what, more @ ..] if what == "web" => {
-                without_arguments("bench web", more)?;
+            [what, parts @ ..] if what == "web" => {
+                let flags: Vec<String> =
+                    parts.iter().filter(|part| part.starts_with('-')).cloned().collect();
+                without_arguments("bench web", &flags)?;
                 web::build(&workspace, &web::Options::release())?;
-                browser::bench(&workspace)
+                browser::bench(&workspace, parts)
             }
             [what, more @ ..] if what == "host" => {
                 let bench = ["bench", "--package", "karak-lab", "--bench", "host", "--"];

@@ -35,6 +35,8 @@ pub trait Narrated: Rules {
     fn action(&self, words: &Words, view: &Self::View, action: Self::Action) -> String;
     /// What happened.
     fn event(&self, words: &Words, view: &Self::View, event: &Self::Seen) -> String;
+    /// What these events, which are one thing, come to in one sentence.
+    fn headline(&self, words: &Words, view: &Self::View, line: &[Self::Seen]) -> String;
     /// Why something is not possible, with the rule.
     fn refusal(words: &Words, refusal: Self::Refusal) -> String;
     /// Who has won, and in further lines how everybody did.

@@ -251,6 +251,17 @@ event-goes-on = Šestka: { $hero } pokračuje v tahu.
 event-turn-ended = { $hero } končí tah.
 event-withdrew = { $hero } odchází ze hry.
 
+## Záznam ve zkratce
+
+log-found = { $hero } nachází { $thing-acc }.
+log-won = { $hero } poráží { $monster-acc } a získává { $piece-acc }.
+log-walked = { $hero } jde dál.
+log-explored = { $hero } zkoumá podzemí.
+log-set-up = Stůl je připraven.
+goblin-log-won = { $hero } poráží { $monster-acc } a získává { $card-acc }.
+goblin-log-key = { $hero } poráží { $monster-acc } a získává klíč patra { $level }.
+goblin-log-stayed = { $hero } marně bojuje { $monster-with }.
+
 ## Jak to skončilo
 
 end-dragon = Drak je poražen, hra končí.
@@ -1212,8 +1223,11 @@ web-log-show = Zobrazit záznam
 web-heroes = Hrdinové
 web-actions = Co se dá dělat
 web-bot-plays = { $hero } (robot) hraje…
-web-bot-thinks = { $hero } (robot) přemýšlí…
-web-skip = Přeskočit
+web-skip = Na můj tah
+web-skip-turn = Další robot
+web-since = Od tvého tahu
+web-log-details = Podrobnosti
+web-log-place = Ukázat na mapě
 web-moves-left = { $count ->
         [one] Zbývá { $count } pohyb
         [few] Zbývají { $count } pohyby

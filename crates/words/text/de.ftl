@@ -263,6 +263,17 @@ event-goes-on = Eine Sechs: { $hero } macht weiter.
 event-turn-ended = { $hero } beendet den Zug.
 event-withdrew = { $hero } verlässt das Spiel.
 
+## Das Protokoll in Kürze
+
+log-found = { $hero } findet { $thing-indef-acc }.
+log-won = { $hero } besiegt { $monster-acc } und erbeutet { $piece-indef-acc }.
+log-walked = { $hero } zieht weiter.
+log-explored = { $hero } erkundet.
+log-set-up = Der Tisch ist gedeckt.
+goblin-log-won = { $hero } besiegt { $monster } und gewinnt { $card }.
+goblin-log-key = { $hero } besiegt { $monster } und gewinnt den Schlüssel von Level { $level }.
+goblin-log-stayed = { $hero } kämpft vergeblich gegen { $monster }.
+
 ## Wie es ausging
 
 end-dragon = Der Drache ist besiegt, das Spiel ist aus.
@@ -1180,8 +1191,11 @@ web-log-show = Protokoll zeigen
 web-heroes = Helden
 web-actions = Was möglich ist
 web-bot-plays = { $hero } (Bot) spielt …
-web-bot-thinks = { $hero } (Bot) überlegt …
-web-skip = Überspringen
+web-skip = Zu meinem Zug
+web-skip-turn = Nächster Bot
+web-since = Seit deinem Zug
+web-log-details = Einzelheiten
+web-log-place = Auf der Karte zeigen
 web-moves-left = { $count ->
         [one] Noch { $count } Bewegung
        *[other] Noch { $count } Bewegungen

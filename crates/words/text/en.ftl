@@ -224,6 +224,17 @@ event-goes-on = A six: { $hero } goes on.
 event-turn-ended = { $hero } ends the turn.
 event-withdrew = { $hero } leaves the game.
 
+## The log in short
+
+log-found = { $hero } finds { $thing-indef }.
+log-won = { $hero } beats { $monster-def } and gains { $piece-indef }.
+log-walked = { $hero } moves on.
+log-explored = { $hero } explores.
+log-set-up = The table is laid.
+goblin-log-won = { $hero } beats { $monster } and wins { $card }.
+goblin-log-key = { $hero } beats { $monster } and wins the key of level { $level }.
+goblin-log-stayed = { $hero } fights { $monster } in vain.
+
 ## How it ended
 
 end-dragon = The dragon is beaten: the game is over.
@@ -1150,8 +1161,11 @@ web-log-show = Show the log
 web-heroes = Heroes
 web-actions = What can be done
 web-bot-plays = { $hero } (bot) is playing…
-web-bot-thinks = { $hero } (bot) is thinking…
-web-skip = Skip
+web-skip = To my turn
+web-skip-turn = Next bot
+web-since = Since your turn
+web-log-details = Details
+web-log-place = Show on the map
 web-moves-left = { $count ->
         [one] { $count } move left
        *[other] { $count } moves left

@@ -255,6 +255,17 @@ event-goes-on = Szóstka: { $hero } gra dalej.
 event-turn-ended = { $hero } kończy turę.
 event-withdrew = { $hero } wycofuje się z gry.
 
+## Dziennik w skrócie
+
+log-found = { $hero } znajduje { $thing-acc }.
+log-won = { $hero } pokonuje { $monster-acc } i zdobywa { $piece-acc }.
+log-walked = { $hero } idzie dalej.
+log-explored = { $hero } zwiedza podziemia.
+log-set-up = Stół jest przygotowany.
+goblin-log-won = { $hero } pokonuje { $monster-acc } i zdobywa { $card-acc }.
+goblin-log-key = { $hero } pokonuje { $monster-acc } i zdobywa klucz poziomu { $level }.
+goblin-log-stayed = { $hero } na próżno walczy { $monster-with }.
+
 ## Jak się skończyło
 
 end-dragon = Smok jest pokonany, koniec gry.
@@ -1215,8 +1226,11 @@ web-log-show = Pokaż dziennik
 web-heroes = Bohaterowie
 web-actions = Co można zrobić
 web-bot-plays = { $hero } (bot) gra…
-web-bot-thinks = { $hero } (bot) myśli…
-web-skip = Pomiń
+web-skip = Do mojej tury
+web-skip-turn = Następny bot
+web-since = Od twojej tury
+web-log-details = Szczegóły
+web-log-place = Pokaż na mapie
 web-moves-left = { $count ->
         [one] Pozostał { $count } ruch
         [few] Pozostały { $count } ruchy

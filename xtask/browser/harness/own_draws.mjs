@@ -1,9 +1,15 @@
 // Tells the page what was rolled or drawn, as people do who have the real box on the table.
 
+/** What is told and waited for. Runs in the page. */
+function looks() {
+  const table = document.querySelector("[data-testid=table]");
+  return `${table.dataset.waits}|${table.textContent}`;
+}
+
 /** Types in one roll or draw; gives what it was. */
 export async function tell(visit, random) {
   const { page } = visit;
-  const before = await visit.id("log").textContent();
+  const before = await page.evaluate(looks);
   const chances = visit.id("chance");
   const count = await chances.count();
   let told;
@@ -22,6 +28,6 @@ export async function tell(visit, random) {
     }
     told = `dice ${faces.join(" ")}`;
   }
-  await page.waitForFunction((before) => document.querySelector("[data-testid=log]").textContent !== before, before);
+  await page.waitForFunction(`(${looks})() !== ${JSON.stringify(before)}`);
   return told;
 }

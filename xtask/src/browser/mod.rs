@@ -67,11 +67,13 @@ pub(crate) fn icons(workspace: &Workspace) -> Result<()> {
 }
 
 /// Measures the page in Chromium, and Hard's thinking against the same natively.
-pub(crate) fn bench(workspace: &Workspace) -> Result<()> {
+pub(crate) fn bench(workspace: &Workspace, parts: &[String]) -> Result<()> {
     let example = ["build", "--release", "--quiet", "--package", "karak-web", "--example", "think"];
     run(cargo(workspace).args(example)).context("the bots could not be built natively")?;
     let think = format!("release/examples/think{}", std::env::consts::EXE_SUFFIX);
-    drive(workspace, "bench.mjs", Built::ForPlayers, &[workspace.built(&think)])
+    let mut arguments = vec![workspace.built(&think)];
+    arguments.extend(parts.iter().map(PathBuf::from));
+    drive(workspace, "bench.mjs", Built::ForPlayers, &arguments)
         .context("the page is not as light and fast as it should be")
 }
 

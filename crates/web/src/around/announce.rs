@@ -53,7 +53,7 @@ fn is_private<G: Staged>(stage: Stage<G>) -> bool {
 }
 
 fn read<G: Staged>(settings: Settings, speech: Speech, stage: Stage<G>, text: Option<String>) {
-    if !settings.read_aloud.get_untracked() || stage.skipping.get_untracked() {
+    if !settings.read_aloud.get_untracked() || stage.is_skipping() {
         speak::hush();
     } else if let Some(text) = text {
         speak::say(&text, speech.language().code());
@@ -77,7 +77,7 @@ fn hear<G: Staged>(stage: Stage<G>, settings: Settings) {
         typed.remove();
     });
     let play = move |sound: Option<Sound>| {
-        if settings.sound.get_untracked() && !stage.skipping.get_untracked() {
+        if settings.sound.get_untracked() && !stage.is_skipping() {
             sound.into_iter().for_each(sound::play);
         }
     };

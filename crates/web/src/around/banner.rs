@@ -22,22 +22,22 @@ pub(crate) fn Banner<G: Staged>(
     let face = Memo::new(move |_| Face::of::<G>(&stage.shown.view.read(), seat.get()));
     let waits = stage.offered.waits;
     let bot = Memo::new(move |_| !stage.is_person(seat.get()) && waits.get() != Waits::Nothing);
-    let sentence = move || {
+    let sentence = Memo::new(move |_| {
         let view = stage.shown.view.get();
         let hero = |seat| [("hero", G::who(&view, seat))];
         match waits.get() {
             Waits::Nothing => speech.text(key::WEB_OVER),
             Waits::HandOver(seat) => speech.say(key::WEB_HAND_OVER, &hero(seat)),
-            Waits::Bot(_) => speech.say(key::WEB_BOT_THINKS, &hero(seat.get())),
             Waits::Throw(seat) => speech.say(key::WEB_THROW_PROMPT, &hero(seat)),
-            Waits::Showing | Waits::Person(_) | Waits::Draw if bot.get() => {
+            // One sentence for the whole turn: what changes is on the board.
+            Waits::Showing | Waits::Bot(_) | Waits::Person(_) | Waits::Draw if bot.get() => {
                 speech.say(key::WEB_BOT_PLAYS, &hero(seat.get()))
             }
-            Waits::Showing | Waits::Person(_) | Waits::Draw | Waits::Time => {
+            Waits::Showing | Waits::Bot(_) | Waits::Person(_) | Waits::Draw | Waits::Time => {
                 speech.with(|words| stage.rules().short_prompt(words, &view))
             }
         }
-    };
+    });
     view! {
         <section class="banner" data-hero=move || face.get().map(|face| face.hero)>
             <span class="portrait" class:bot=move || bot.get()>
@@ -47,7 +47,7 @@ pub(crate) fn Banner<G: Staged>(
                 }}
             </span>
             <div class="banner-words">
-                <p class="prompt" data-testid="prompt">{sentence}</p>
+                <p class="prompt" data-testid="prompt">{move || sentence.get()}</p>
                 {how}
             </div>
             {beside}

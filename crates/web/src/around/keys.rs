@@ -40,6 +40,7 @@ pub(super) fn listen<G: Staged>(stage: Stage<G>) {
             "Escape" => {
                 stage.offered.proposed.set(None);
                 stage.notice.set(None);
+                stage.shown.since.set(None);
             }
             "Enter" | " " if page::focus_is(PRESSABLE) => {}
             _ if editing && key != "Enter" => {}

@@ -6,6 +6,7 @@ use super::hand_over::HandOver;
 use super::keys;
 use super::log::Log;
 use super::menu::Menu;
+use super::since::Since;
 use super::toast::Toast;
 use crate::platform::device;
 use crate::prelude::*;
@@ -45,6 +46,7 @@ impl Layout {
             told: vec![
                 view! { <Announcer stage/> }.into_any(),
                 view! { <Toast stage/> }.into_any(),
+                view! { <Since stage/> }.into_any(),
                 view! { <Aside stage/> }.into_any(),
                 view! { <HandOver stage/> }.into_any(),
             ],

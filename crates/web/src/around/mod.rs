@@ -18,6 +18,7 @@ pub(crate) mod pictures;
 mod portrait;
 mod rule_link;
 mod share;
+mod since;
 mod skip_bar;
 mod toast;
 mod tools;

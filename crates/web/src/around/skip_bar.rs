@@ -1,31 +1,45 @@
-//! While a bot plays: the way to see only how it ends.
+//! While a bot plays: the ways to see only how it ends.
 //!
-//! It has a place and a key of its own: what somebody presses once too often must not end the turn that begins then.
+//! They have a place and keys of their own: what somebody presses once too often must not end the turn that begins then.
 
 use super::Act;
 use crate::prelude::*;
 use crate::shell::Speech;
-use crate::stage::{Stage, Staged};
+use crate::stage::{Skipping, Stage, Staged};
 use crate::ui::Shortcut;
 
-/// The button to skip, in a bot's turn.
+/// The buttons to skip this turn, or all until one's own, in a bot's turn.
 #[component]
 pub(crate) fn SkipBar<G: Staged>(stage: Stage<G>) -> impl IntoView {
-    let speech = expect_context::<Speech>();
     let bot = Memo::new(move |_| !stage.is_person(G::acting(&stage.shown.view.read())));
-    let button = move || {
+    let several = stage.session().bots() > 1;
+    let skip = Callback::new(move |what| stage.skip(what));
+    view! {
+        <Show when=move || bot.get()>{move || buttons(several, skip)}</Show>
+    }
+    .into_any()
+}
+
+/// One function for both games.
+fn buttons(several: bool, skip: Callback<Skipping>) -> AnyView {
+    let speech = expect_context::<Speech>();
+    let button = |id, icon, words, key, what| {
         let act = Act {
-            id: "skip",
-            icon: "icon-skip",
-            words: speech.text(key::WEB_SKIP),
-            key: Some(Shortcut::Key("s")),
+            id,
+            icon,
+            words: speech.text(words),
+            key: Some(Shortcut::Key(key)),
             ..Act::default()
         };
-        act.button(move || stage.skip())
+        act.button(move || skip.run(what))
     };
+    let turn =
+        several.then(|| button("skip-turn", "icon-play", key::WEB_SKIP_TURN, "n", Skipping::Turn));
     view! {
-        <Show when=move || bot.get()>
-            <div class="skip-bar">{button}</div>
-        </Show>
+        <div class="skip-bar">
+            {turn}
+            {button("skip", "icon-skip", key::WEB_SKIP, "s", Skipping::Turns)}
+        </div>
     }
+    .into_any()
 }

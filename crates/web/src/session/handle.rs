@@ -141,6 +141,12 @@ impl<G: Played> Session<G> {
         chances.into_iter().map(|option| option.chance).collect()
     }
 
+    /// How many bots take part.
+    pub fn bots(self) -> usize {
+        let people = |table: &LocalTable<G>| table.players().len() - table.people().len();
+        self.with(people, |_| 0)
+    }
+
     /// Whether players roll and draw themselves, from their own box.
     pub fn own_draws(self) -> bool {
         self.with(LocalTable::own_draws, |_| false)

@@ -15,6 +15,8 @@ pub struct Beat<G: Staged> {
     pub pause: Pause,
     /// What is told beside it as long as it stays.
     pub aside: Option<Key>,
+    /// It is shown even to those who skip: the end of the game begins with it.
+    pub halts: bool,
 }
 
 /// Whose doing it is that something happened.
@@ -75,13 +77,22 @@ pub fn beats<G: Staged>(frames: Vec<Frame<G>>, whose: Whose) -> Vec<Beat<G>> {
             let aside = if whose == Whose::Own { G::aside(&told) } else { None };
             let pause = if aside.is_some() { Pause::Verdict } else { G::pause(&event, whose) };
             let shown = if G::holds(&event) { None } else { view.take() };
-            beats.push(Beat { event: Some(event), view: shown, pause, aside });
+            beats.push(Beat { event: Some(event), view: shown, pause, aside, halts: false });
         }
         if view.is_some() {
-            beats.push(Beat { event: None, view, pause: Pause::No, aside: None });
+            beats.push(Beat { event: None, view, pause: Pause::No, aside: None, halts: false });
         }
     }
     beats
+}
+
+/// Marks where those who skip begin to look: at the last fight, or at the beginning where there is none.
+pub(super) fn halt<G: Staged>(beats: &mut [Beat<G>]) {
+    let begins = |beat: &Beat<G>| beat.event.as_ref().is_some_and(G::begins_fight);
+    let fight = beats.iter().rposition(begins).unwrap_or(0);
+    if let Some(beat) = beats.get_mut(fight) {
+        beat.halts = true;
+    }
 }
 
 #[cfg(test)]
@@ -123,6 +134,17 @@ mod tests {
         let fought = |beat: &&Beat<Dungeon>| matches!(beat.event, Some(Event::Fought { .. }));
         let fights: Vec<_> = beats.iter().flatten().filter(fought).collect();
         assert!(fights.len() > 3 && fights.iter().all(|beat| beat.view.is_none()));
+    }
+
+    #[test]
+    fn nobody_skips_the_last_fight() {
+        let mut beats: Vec<Beat<Dungeon>> =
+            shown(dungeon_rules("horan, xanros")).into_iter().flatten().collect();
+        halt(&mut beats);
+        let halts: Vec<usize> = (0..beats.len()).filter(|&at| beats[at].halts).collect();
+        let fights =
+            beats.iter().rposition(|beat| matches!(beat.event, Some(Event::FightBegan { .. })));
+        assert_eq!(halts, [fights.unwrap()]);
     }
 
     #[test]

@@ -6,7 +6,7 @@
 
 use table::{Seat, Viewer};
 
-use super::{Stage, Staged, Waits};
+use super::{Skipping, Stage, Staged, Waits};
 use crate::platform::page;
 use crate::prelude::*;
 use crate::session::Session;
@@ -59,7 +59,7 @@ impl<G: Staged> Stage<G> {
                 false
             }
             Before::HandOver(seat) => {
-                self.skipping.set(false);
+                self.skipping.set(Skipping::Nothing);
                 self.show_to(Viewer::Spectator);
                 self.offered.waits.set(Waits::HandOver(seat));
                 true

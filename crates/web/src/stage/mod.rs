@@ -9,6 +9,7 @@ mod queue;
 mod reason;
 mod showing;
 mod signals;
+mod since;
 mod staged;
 mod time;
 mod waiting;
@@ -18,7 +19,7 @@ use table::{Seat, Viewer};
 pub use beats::{Beat, Pause, Whose, beats};
 pub use notice::{HintGiven, Notice};
 pub use reason::{Reason, rule};
-pub use signals::{Offered, Shown, Waits};
+pub use signals::{Offered, Shown, Skipping, Waits};
 pub use staged::Staged;
 
 use self::queue::Queue;
@@ -36,8 +37,8 @@ pub struct Stage<G: Staged> {
     pub notice: RwSignal<Option<Notice<G>>>,
     /// How fast things are shown.
     pub pace: RwSignal<Pace>,
-    /// Everything is shown at once until somebody at this device is waited for.
-    pub skipping: RwSignal<bool>,
+    /// What is not shown step by step.
+    pub skipping: RwSignal<Skipping>,
     session: Session<G>,
     queue: StoredValue<Queue<G>>,
     settings: Settings,
@@ -66,7 +67,7 @@ impl<G: Staged> Stage<G> {
             offered: Offered::new(),
             notice: RwSignal::new(None),
             pace: settings.pace,
-            skipping: RwSignal::new(false),
+            skipping: RwSignal::new(Skipping::Nothing),
             session,
             queue: StoredValue::new(Queue::new(viewer)),
             settings,
@@ -155,12 +156,14 @@ impl<G: Staged> Stage<G> {
             Ok(Happened::Steps(frames)) => {
                 let whose = self.whose();
                 self.queue.update_value(|queue| queue.beats.extend(beats(frames, whose)));
+                self.halt_before_the_end();
                 if self.bots_go_on_in_haste() {
                     return self.let_bot_move();
                 }
                 self.session.keep();
                 self.clear();
                 self.notice.set(None);
+                self.shown.go_on();
                 self.offered.waits.set(Waits::Showing);
                 self.show_next();
             }

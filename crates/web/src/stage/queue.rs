@@ -18,10 +18,12 @@ pub(super) struct Queue<G: Staged> {
     pub(super) shown: u32,
     /// The dice that come next were thrown by hand.
     pub(super) thrown: bool,
+    /// Something was not shown step by step since somebody at this device was asked.
+    pub(super) skipped: bool,
 }
 
 impl<G: Staged> Queue<G> {
     pub(super) const fn new(viewer: Viewer) -> Self {
-        Self { beats: VecDeque::new(), viewer, drawn: 0.0, shown: 0, thrown: false }
+        Self { beats: VecDeque::new(), viewer, drawn: 0.0, shown: 0, thrown: false, skipped: false }
     }
 }

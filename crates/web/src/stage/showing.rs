@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use table::Seat;
 
-use super::{Beat, Stage, Staged, Waits};
+use super::beats::halt;
+use super::{Beat, Skipping, Stage, Staged, Waits};
 use crate::platform::timer;
 use crate::prelude::*;
 use crate::session::Asks;
@@ -19,15 +20,19 @@ const SEEN: f64 = 400.0;
 const THROW_SOON: u32 = 250;
 
 impl<G: Staged> Stage<G> {
-    /// Shows everything at once until somebody at this device is waited for.
-    pub fn skip(self) {
+    /// Shows only how it ends: the turn that goes on, or all until somebody at this device is waited for.
+    pub fn skip(self, what: Skipping) {
+        let skip = move || {
+            self.skipping.set(what);
+            self.queue.update_value(|queue| queue.skipped = true);
+        };
         match self.offered.waits.get_untracked() {
             Waits::Showing => {
-                self.skipping.set(true);
+                skip();
                 self.show_next();
             }
             // Its answer is on the way, and what it does is shown at once then.
-            Waits::Bot(_) => self.skipping.set(true),
+            Waits::Bot(_) => skip(),
             Waits::Person(_)
             | Waits::Throw(_)
             | Waits::Draw
@@ -79,6 +84,7 @@ impl<G: Staged> Stage<G> {
             let next = self.queue.try_update_value(|queue| queue.beats.pop_front());
             let Some(next) = next else { return };
             let Some(beat) = next else { return self.go_on() };
+            self.stop_skipping(&beat);
             // The turn of somebody else begins: the device is passed on before anything of it is shown.
             let passes = beat.event.as_ref().is_some_and(|event| G::turn_passes(event).is_some());
             let pause = if passes && self.is_shared() {
@@ -113,6 +119,27 @@ impl<G: Staged> Stage<G> {
         bots && lately && self.stretched(1000) == 0 && matches!(self.session.asks(), Asks::Bot(..))
     }
 
+    /// Whoever skips a turn sees the next one, and nobody skips the end of the game.
+    fn stop_skipping(self, beat: &Beat<G>) {
+        let passes = beat.event.as_ref().is_some_and(|event| G::turn_passes(event).is_some());
+        let stops = match self.skipping.get_untracked() {
+            Skipping::Nothing => false,
+            Skipping::Turn => passes || beat.halts,
+            Skipping::Turns => beat.halts,
+        };
+        if stops {
+            self.skipping.set(Skipping::Nothing);
+        }
+    }
+
+    /// When the game is over, its last fight is shown; where there was none, what the last decision led to.
+    pub(super) fn halt_before_the_end(self) {
+        if self.session.asks() != Asks::Nobody {
+            return;
+        }
+        self.queue.update_value(|queue| halt(queue.beats.make_contiguous()));
+    }
+
     fn show(self, beat: Beat<G>) {
         self.queue.update_value(|queue| queue.thrown = false);
         if self.shown.aside.get_untracked() != beat.aside {
@@ -128,8 +155,13 @@ impl<G: Staged> Stage<G> {
         }
     }
 
+    /// Whether things are shown as they end.
+    pub fn is_skipping(self) -> bool {
+        self.skipping.get_untracked() != Skipping::Nothing
+    }
+
     pub(super) fn stretched(self, milliseconds: u32) -> u32 {
-        if self.skipping.get_untracked() {
+        if self.is_skipping() {
             return 0;
         }
         self.pace.get_untracked().stretched(milliseconds)

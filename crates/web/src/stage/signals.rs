@@ -21,6 +21,10 @@ pub struct Shown<G: Staged> {
     pub latest: RwSignal<Option<G::Seen>>,
     /// What is told beside it.
     pub aside: RwSignal<Option<Key>>,
+    /// The part of the log that is told in short to whoever did not see it happen.
+    pub since: RwSignal<Option<(usize, usize)>>,
+    /// Where something happened that somebody asked about.
+    pub pointed: RwSignal<Option<G::Spot>>,
 }
 
 impl<G: Staged> Shown<G> {
@@ -32,6 +36,18 @@ impl<G: Staged> Shown<G> {
             log_edition: RwSignal::new(0),
             latest: RwSignal::new(None),
             aside: RwSignal::new(None),
+            since: RwSignal::new(None),
+            pointed: RwSignal::new(None),
+        }
+    }
+
+    /// Something happens: what was told and asked about the past is over.
+    pub(super) fn go_on(&self) {
+        if self.since.get_untracked().is_some() {
+            self.since.set(None);
+        }
+        if self.pointed.get_untracked().is_some() {
+            self.pointed.set(None);
         }
     }
 
@@ -41,6 +57,8 @@ impl<G: Staged> Shown<G> {
         self.view.set(Arc::new(view));
         self.latest.set(None);
         self.aside.set(None);
+        self.since.set(None);
+        self.pointed.set(None);
         // Whoever takes something back reads the same lines as before, without the last.
         let same = self.log.with_untracked(|before| before.iter().zip(&log).all(|(a, b)| a == b));
         if !same {
@@ -69,6 +87,17 @@ pub enum Waits {
     Time,
     /// The game is over.
     Nothing,
+}
+
+/// What is shown as it ends, not step by step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Skipping {
+    /// Everything is shown.
+    Nothing,
+    /// The turn that goes on.
+    Turn,
+    /// Everything until somebody at this device is waited for.
+    Turns,
 }
 
 /// What can be done now.

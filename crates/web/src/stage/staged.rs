@@ -17,8 +17,23 @@ pub trait Staged: Played {
     type Scene: Clone + PartialEq + Send + Sync;
     /// What somebody points at who wants to know why it is not possible.
     type Tapped: Clone + PartialEq + std::fmt::Debug + Send + Sync;
+    /// Where on the table something happened.
+    type Spot: Copy + PartialEq + Send + Sync;
     /// Players know things that others must not see: the device is handed over.
     const SECRETS: bool;
+
+    /// Whether a fight begins with this event.
+    fn begins_fight(event: &Self::Seen) -> bool;
+    /// Whether an event belongs to this line of the log, which is one thing.
+    fn joins(line: &[Self::Seen], event: &Self::Seen) -> bool;
+    /// Whether a detail of a line says nothing to anybody.
+    fn is_noise(event: &Self::Seen) -> bool;
+    /// Whether whoever did not see a line happen wants to know of it.
+    fn is_news(line: &[Self::Seen]) -> bool;
+    /// Where the last of these things happened, if that is on the table.
+    fn spot(_log: &[Self::Seen]) -> Option<Self::Spot> {
+        None
+    }
 
     /// How long an event is shown.
     fn pause(event: &Self::Seen, whose: Whose) -> Pause;

@@ -1,12 +1,15 @@
 //! Finding out what is waited for, and letting bots move.
 
-use super::{HintGiven, Notice, Stage, Staged, Waits};
+use super::{HintGiven, Notice, Skipping, Stage, Staged, Waits};
 use crate::platform::timer;
 use crate::prelude::*;
 use crate::session::{Asks, Command};
 
-/// How long a bot seems to think at least, at normal speed.
-const BOT_THINKS: u32 = 380;
+/// How long a bot seems to think before its turn, at normal speed.
+const BOT_THINKS: u32 = 300;
+
+/// And before every other decision: one thing follows from the other.
+const BOT_GOES_ON: u32 = 60;
 
 impl<G: Staged> Stage<G> {
     /// Finds out what is waited for now, and takes what needs no question.
@@ -34,7 +37,8 @@ impl<G: Staged> Stage<G> {
         match self.session.asks() {
             Asks::Person(seat) => {
                 if !self.hands_over(Some(seat)) {
-                    self.skipping.set(false);
+                    self.tell_since(seat);
+                    self.skipping.set(Skipping::Nothing);
                     self.offered.legal.set(self.session.legal_actions());
                     self.offered.undoable.set(self.session.can_take_back());
                     waits.set(Waits::Person(seat));
@@ -54,17 +58,17 @@ impl<G: Staged> Stage<G> {
                 if self.hands_over(drawing.filter(|&seat| self.is_person(seat))) {
                     return;
                 }
-                self.skipping.set(false);
+                self.skipping.set(Skipping::Nothing);
                 self.offered.chances.set(self.session.chances());
                 self.offered.undoable.set(self.session.can_take_back());
                 waits.set(Waits::Draw);
             }
             Asks::Time => {
-                self.skipping.set(false);
+                self.skipping.set(Skipping::Nothing);
                 waits.set(Waits::Time);
             }
             Asks::Nobody => {
-                self.skipping.set(false);
+                self.skipping.set(Skipping::Nothing);
                 if !self.hands_over(None) {
                     let scene = G::scene(&self.shown.view.read_untracked());
                     self.shown.scene.set(scene);
@@ -75,7 +79,10 @@ impl<G: Staged> Stage<G> {
     }
 
     pub(super) fn let_bot_move(self) {
-        timer::after(self.stretched(BOT_THINKS), move || {
+        let latest = self.shown.latest.get_untracked();
+        let first = latest.is_some_and(|event| G::turn_passes(&event).is_some());
+        let thinks = if first { BOT_THINKS } else { BOT_GOES_ON };
+        timer::after(self.stretched(thinks), move || {
             // The screen may have been left meanwhile.
             if let Some(viewer) = self.queue.try_with_value(|queue| queue.viewer) {
                 self.session.let_bot_move(viewer, move |reply| self.answered(reply));

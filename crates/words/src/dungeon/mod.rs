@@ -3,6 +3,7 @@
 mod action;
 mod ending;
 mod event;
+mod headline;
 mod keys;
 mod loot;
 mod names;
@@ -14,6 +15,7 @@ mod tile;
 pub use action::{action, action_with_odds, in_percents, percents};
 pub use ending::ending;
 pub use event::event;
+pub use headline::headline;
 pub use loot::{loot, with_loot};
 pub use names::{
     direction, hero, hero_noun, hero_title, heroes_at, monster, monster_noun, piece, skills,

@@ -54,6 +54,10 @@ impl Narrated for Dungeon {
         super::event(words, view, event)
     }
 
+    fn headline(&self, words: &Words, view: &View, line: &[Event]) -> String {
+        super::headline(words, view, line)
+    }
+
     fn refusal(words: &Words, refusal: Refusal) -> String {
         super::refusal(words, refusal)
     }

@@ -6,6 +6,7 @@ mod cards;
 mod ending;
 mod event;
 mod face;
+mod headline;
 mod keys;
 mod names;
 mod narrated;
@@ -23,6 +24,7 @@ pub use event::event;
 pub use face::{
     card_face, card_line, card_line_against, monster_face, monster_line, won_face, won_line,
 };
+pub use headline::headline;
 pub use names::{
     ability, color, curse, curse_rule, effect, equipment_kind, hero, hero_noun, hero_title, level,
     monster_kind, potion, potion_rule, who,

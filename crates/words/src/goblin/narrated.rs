@@ -63,6 +63,10 @@ impl Narrated for Goblin {
         super::event(words, self, view, event)
     }
 
+    fn headline(&self, words: &Words, view: &View, line: &[Seen]) -> String {
+        super::headline(words, self, view, line)
+    }
+
     fn refusal(words: &Words, refusal: Refusal) -> String {
         super::refusal(words, refusal)
     }

@@ -6,6 +6,7 @@ pub mod board;
 mod fight;
 mod game;
 mod laying;
+mod lines;
 mod new_game;
 mod panels;
 mod pauses;

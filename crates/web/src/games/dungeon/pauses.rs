@@ -21,11 +21,10 @@ pub fn pause(event: Event, whose: Whose) -> Pause {
         | Event::GoesOn { .. }
         | Event::StartTied => Pause::Read,
         Event::FightBegan { .. } => either(Pause::Read, Pause::Look),
-        Event::BoltUsed { .. }
-        | Event::Sacrificed { .. }
-        | Event::ChestOpened { .. }
-        | Event::Looted { .. }
-        | Event::Collected { .. } => Pause::Look,
+        Event::BoltUsed { .. } | Event::Sacrificed { .. } | Event::ChestOpened { .. } => {
+            Pause::Look
+        }
+        Event::Looted { .. } | Event::Collected { .. } => either(Pause::Look, Pause::Step),
         Event::HitPointLost { .. } => either(Pause::Look, Pause::Glance),
         Event::Moved { .. }
         | Event::WalkedThroughWall { .. }
@@ -37,8 +36,8 @@ pub fn pause(event: Event, whose: Whose) -> Pause {
         | Event::Swapped { .. }
         | Event::Healed { .. }
         | Event::LeftBehind { .. }
-        | Event::HeroDrawn { .. }
-        | Event::TurnBegan { .. } => Pause::Step,
+        | Event::HeroDrawn { .. } => Pause::Step,
+        Event::TurnBegan { .. } => either(Pause::Step, Pause::Glance),
         Event::TileDrawn { .. } | Event::TokenDrawn { .. } | Event::TokenReturned { .. } => {
             either(Pause::Step, Pause::No)
         }

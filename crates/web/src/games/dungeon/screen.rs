@@ -33,6 +33,7 @@ pub fn TableScreen(
             proposed=game.offered.proposed
             laying=Signal::derive(laying)
             chances=Callback::new(move |target| game.chances_at(&target))
+            pointed=game.shown.pointed
             chosen=Callback::new(move |target| game.aim(&target))
             turned=Callback::new(move |to| game.turn_tile(to))
             unreachable=Callback::new(move |place| game.explain_place(place))

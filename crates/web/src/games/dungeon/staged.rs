@@ -1,13 +1,13 @@
 //! How the dungeon is shown and told.
 
 use dungeon::reach::Target;
-use dungeon::{Action, Dungeon, Event, State, View, odds};
+use dungeon::{Action, Dungeon, Event, Place, State, View, odds};
 use table::{Rules as _, Seat, Viewer};
 use words::{FightChance, Narrated, Words};
 
 use super::panels::{Choice, picture, sound_of};
 use super::reasons::{self, Tapped};
-use super::{FightScene, pauses, turn_over};
+use super::{FightScene, lines, pauses, turn_over};
 use crate::platform::sound::Sound;
 use crate::prelude::*;
 use crate::session::Played;
@@ -24,7 +24,28 @@ impl Staged for Dungeon {
     type Aim = Target;
     type Scene = Option<FightScene>;
     type Tapped = Tapped;
+    type Spot = Place;
     const SECRETS: bool = false;
+
+    fn begins_fight(event: &Event) -> bool {
+        FightScene::start(event).is_some()
+    }
+
+    fn joins(line: &[Event], event: &Event) -> bool {
+        lines::joins(line, event)
+    }
+
+    fn is_noise(event: &Event) -> bool {
+        Self::turn_ended(event)
+    }
+
+    fn is_news(line: &[Event]) -> bool {
+        lines::is_news(line)
+    }
+
+    fn spot(log: &[Event]) -> Option<Place> {
+        lines::place(log)
+    }
 
     fn pause(event: &Event, whose: Whose) -> Pause {
         pauses::pause(*event, whose)

@@ -15,6 +15,7 @@ mod game;
 mod hand;
 mod how_to;
 mod new_game;
+mod pauses;
 pub mod pictures;
 mod players;
 mod potion;

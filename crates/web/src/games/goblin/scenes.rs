@@ -9,7 +9,7 @@ use crate::around::Face;
 use crate::games::goblin::{Game, Scene};
 use crate::prelude::*;
 use crate::shell::Speech;
-use crate::stage::Waits;
+use crate::stage::{Skipping, Waits};
 use crate::ui::picture;
 
 /// The reward or the key, as long as it is shown. The log tells it in words.
@@ -76,7 +76,7 @@ fn finale(speech: Speech, game: Game, seat: Seat, lord: Monster) -> AnyView {
     };
     let words = speech.say(key::WEB_FINALE, &[("hero", say::who(&view, seat))]);
     view! {
-        <div class="reward-scene finale" aria-hidden="true" on:click=move |_| game.skip()>
+        <div class="reward-scene finale" aria-hidden="true" on:click=move |_| game.skip(Skipping::Turns)>
             <div class="rays"></div>
             {what}
             <p>{words}</p>

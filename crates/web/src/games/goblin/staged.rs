@@ -2,11 +2,11 @@
 
 use bots::goblin::Adviser;
 use goblin::solver::Goal;
-use goblin::{Action, Card, Draw, Ending, Goblin, Phase, Seen, Shown, State, View};
+use goblin::{Action, Card, Draw, Goblin, Phase, Seen, Shown, State, View};
 use table::{Rules as _, Seat, Viewer};
 use words::{FightChance, Narrated, Words};
 
-use super::{Scene, pictures, reasons};
+use super::{Scene, pauses, pictures, reasons};
 use crate::platform::sound::Sound;
 use crate::session::Played;
 use crate::stage::{Pause, Reason, Staged, Whose};
@@ -27,50 +27,37 @@ impl Staged for Goblin {
     type Aim = Action;
     type Scene = Option<Scene>;
     type Tapped = Action;
+    /// There is no map to look at.
+    type Spot = ();
     const SECRETS: bool = true;
 
-    fn pause(event: &Seen, _: Whose) -> Pause {
-        match event {
-            Seen::Defended { .. } | Seen::Struck { .. } | Seen::Won { .. } => Pause::Roll,
-            Seen::FightBegan { .. }
-            | Seen::Fell { .. }
-            | Seen::Beaten { .. }
-            | Seen::Stayed { .. }
-            | Seen::KeyWon { .. }
-            | Seen::CurseCountered { .. }
-            | Seen::Named { .. }
-            | Seen::HeadStart { .. }
-            | Seen::Doubled { .. }
-            | Seen::DrankHealing { .. }
-            | Seen::Bought { .. }
-            | Seen::Revived { .. }
-            | Seen::Pawned { .. }
-            | Seen::Equipped { .. } => Pause::Read,
-            Seen::Played { .. }
-            | Seen::Discarded { .. }
-            | Seen::MonsterTurnedUp { .. }
-            | Seen::RowFilled { .. }
-            | Seen::HealedByCard { .. }
-            | Seen::HealedByEquipment { .. }
-            | Seen::VisitedMerchant { .. }
-            | Seen::Paid { .. }
-            | Seen::DeckMade { .. }
-            | Seen::Shuffled { .. }
-            | Seen::HeroDrawn { .. }
-            | Seen::TurnBegan { .. } => Pause::Step,
-            Seen::Drew { .. }
-            | Seen::Looked { .. }
-            | Seen::PutUnder { .. }
-            | Seen::NothingDrawn { .. }
-            | Seen::Withdrew { .. } => Pause::Glance,
-            Seen::Placed { .. } | Seen::BackSeen { .. } | Seen::TurnEnded { .. } => Pause::No,
-            Seen::GameEnded { ending } => match ending {
-                Ending::Lord(_) => Pause::Finale,
-                Ending::TurnLimit | Ending::LastLeft(_) | Ending::Abandoned | Ending::Agreed => {
-                    Pause::No
-                }
-            },
-        }
+    fn begins_fight(event: &Seen) -> bool {
+        matches!(event, Seen::FightBegan { .. })
+    }
+
+    /// A turn is one line, and so is what was laid out before the first.
+    fn joins(_: &[Seen], event: &Seen) -> bool {
+        !matches!(event, Seen::TurnBegan { .. } | Seen::Withdrew { .. } | Seen::GameEnded { .. })
+    }
+
+    /// Starting cards and backs come and go, and tell nothing.
+    fn is_noise(event: &Seen) -> bool {
+        matches!(
+            event,
+            Seen::TurnBegan { .. }
+                | Seen::TurnEnded { .. }
+                | Seen::BackSeen { .. }
+                | Seen::Placed { .. }
+                | Seen::Drew { card: Shown::Starting | Shown::Card(Card::Starting(_)), .. }
+        )
+    }
+
+    fn is_news(line: &[Seen]) -> bool {
+        line.first().is_some_and(|event| Self::turn_began(event).is_some()) && line.len() > 2
+    }
+
+    fn pause(event: &Seen, whose: Whose) -> Pause {
+        pauses::pause(*event, whose)
     }
 
     fn holds(event: &Seen) -> bool {

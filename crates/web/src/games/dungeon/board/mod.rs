@@ -18,6 +18,7 @@ mod labels;
 mod light_art;
 mod lights;
 mod narration;
+mod pointed;
 mod promise;
 mod seek;
 mod tip;
@@ -38,6 +39,7 @@ use self::heroes::Heroes;
 use self::in_hand::InHand;
 use self::lights::{Lights, focus};
 use self::narration::Narration;
+use self::pointed::Pointed;
 use self::promise::{PromiseMarks, Promises};
 use self::tooltip::Tooltip;
 use super::{Laying, Turned};
@@ -59,6 +61,9 @@ pub fn Board(
     /// The tile in hand, and which of its ways to lie is shown.
     #[prop(into)]
     laying: Signal<Option<(Laying, usize)>>,
+    /// Where something happened that somebody asked about.
+    #[prop(into)]
+    pointed: Signal<Option<Place>>,
     /// A place where the hero can go was chosen.
     chosen: Callback<Target>,
     /// The tile in hand was turned.
@@ -123,6 +128,7 @@ pub fn Board(
                         <g class="over" aria-hidden="true">
                             <PromiseMarks targets promises/>
                             <Footsteps view proposed/>
+                            <Pointed pointed gestures/>
                         </g>
                     </svg>
                     <svg class="apart" width="100" height="100" role="presentation">

@@ -26,7 +26,7 @@ pub(crate) fn Prize(game: Game) -> impl IntoView {
     let flight = RwSignal::new(None::<Flight>);
     Effect::new(move |_| {
         let gained = game.shown.latest.get().and_then(gained);
-        let moves = game.pace.get_untracked() != Pace::None && !game.skipping.get_untracked();
+        let moves = game.pace.get_untracked() != Pace::None && !game.is_skipping();
         let Some((seat, piece)) = gained.filter(|_| moves) else { return };
         // The slot is there with the next picture.
         request_animation_frame(move || {

@@ -1,0 +1,64 @@
+//! What happened while somebody did not look on, at one glance.
+
+use super::Face;
+use super::log::lines::{lines, whose};
+use crate::prelude::*;
+use crate::shell::{Speech, t};
+use crate::stage::{Stage, Staged};
+use crate::ui::Icon;
+
+/// Since your turn: who found, gained and lost what. It goes with the next thing one does.
+#[component]
+pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let news = move || {
+        let (from, to) = stage.shown.since.get()?;
+        let log = stage.shown.log.read_untracked();
+        let view = stage.shown.view.get_untracked();
+        let mut told: Vec<(Option<Face>, String)> = Vec::new();
+        for line in lines::<G>(log.get(..to)?, from) {
+            let events = &log[line.from..line.to];
+            if !G::is_news(events) {
+                continue;
+            }
+            let face = whose::<G>(&log, line).and_then(|seat| Face::of::<G>(&view, seat));
+            let sentence = speech.with(|words| stage.rules().headline(words, &view, events));
+            match told.last_mut() {
+                Some((same, before)) if *same == face => {
+                    before.push(' ');
+                    before.push_str(&sentence);
+                }
+                Some(_) | None => told.push((face, sentence)),
+            }
+        }
+        (!told.is_empty()).then_some(told)
+    };
+    let close = Callback::new(move |()| stage.shown.since.set(None));
+    view! { <div class="since-place" role="status">{move || news().map(|news| panel(news, close))}</div> }
+        .into_any()
+}
+
+/// One function for both games.
+fn panel(news: Vec<(Option<Face>, String)>, close: Callback<()>) -> AnyView {
+    let one = |(face, text): (Option<Face>, String)| {
+        let icon = face.map_or("icon-question", |face| face.icon);
+        view! {
+            <li data-hero=face.map(|face| face.hero)>
+                <span class="portrait tiny"><Icon name=icon/></span>
+                <span>{text}</span>
+            </li>
+        }
+    };
+    view! {
+        <section class="since parchment" data-testid="since">
+            <header>
+                <h2>{t(key::WEB_SINCE)}</h2>
+                <button type="button" class="round" aria-label=t(key::WEB_CLOSE) on:click=move |_| close.run(())>
+                    <Icon name="icon-close"/>
+                </button>
+            </header>
+            <ul>{news.into_iter().map(one).collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
