@@ -44,14 +44,6 @@ impl TargetKind {
 }
 
 impl Target {
-    /// What going there does at once: a longer walk stops before anything is revealed.
-    pub fn walk(&self) -> &[Action] {
-        match self.steps.as_slice() {
-            [walked @ .., _] if self.kind.reveals() && !walked.is_empty() => walked,
-            all => all,
-        }
-    }
-
     /// Whether the first step leads there.
     pub fn is_next_step(&self) -> bool {
         self.steps.len() == 1
@@ -133,10 +125,10 @@ fn next_steps(state: &State, from: TileIndex) -> impl Iterator<Item = Next> {
 
 #[cfg(test)]
 mod tests {
-    use table::{Luck, PlayoutLuck, Rules, Step, Turn};
+    use table::{Luck, PlayoutLuck, Turn};
 
     use super::*;
-    use crate::{Content, Dungeon, Setup};
+    use crate::{Content, Setup};
 
     /// Random games: each state in which somebody decides, with the legal actions.
     fn states(heroes: &str, seed: u64, mut each: impl FnMut(&Dungeon, &State, &[Action])) {
@@ -175,9 +167,6 @@ mod tests {
                 far += usize::from(target.steps.len() > 2);
                 fights += usize::from(matches!(target.kind, TargetKind::Fight(_)));
                 unknown += usize::from(matches!(target.kind, TargetKind::Explore(_)));
-                let stops = target.walk().len();
-                assert!(stops >= 1);
-                assert!(stops == target.steps.len() || target.kind.reveals());
             }
         });
         assert!(far > 20 && fights > 5 && unknown > 20, "{far} {fights} {unknown}");

@@ -1244,7 +1244,6 @@ web-why-not = Proč ne?
 web-why-not-now = Co teď nejde a proč:
 web-rule = Pravidlo { $text }
 web-go-here = Jít sem
-web-go-near = Jít blíž
 web-go-gate = Projít branou
 web-explore = Prozkoumat
 web-cancel = Zrušit
@@ -1269,6 +1268,14 @@ web-hand-over = Na tahu je { $hero }
 web-hand-over-pass = Předej zařízení dál.
 web-hand-over-secret = Předej zařízení dál. Klepni sem, až na něj uvidíš jen ty.
 web-recap-chart = Šance všech hráčů na vítězství od prvního tahu do posledního
+web-curve-of = { $hero }
+web-you-placed = { $place ->
+        [1] Vítězství je tvoje!
+        [2] Máš druhé místo.
+        [3] Máš třetí místo.
+        [4] Máš čtvrté místo.
+       *[other] Máš páté místo.
+    }
 web-menu-rules = Pravidla
 web-menu-sound = Zvuk
 web-menu-pace = Rychlost
@@ -1624,7 +1631,9 @@ web-sound-about = Je slyšet kostky, karty, kroky a boje.
 web-read-aloud = Předčítání
 web-read-aloud-about = Zařízení říká, co se děje, i pro ty, kdo ještě neumějí číst.
 web-confirm-setting = Potvrzovat volby u stolu
-web-confirm-setting-about = První klepnutí ukáže, co se stane, druhé to provede.
+web-confirm-setting-about = První klepnutí ukáže, co se stane, druhé to provede. Co se dá vzít zpět, se provede hned.
+web-steady = Nevšímat si předčasných klepnutí
+web-steady-about = Na to, co se pod prstem objevilo teprve teď, se třetinu sekundy nedá klepnout.
 web-throw-setting = Házet kostkami vlastní rukou
 web-throw-setting-about = V tvých bojích kostky čekají, až na ně ťukneš. Jinak se hodí samy.
 web-hints = Rady

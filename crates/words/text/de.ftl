@@ -1211,7 +1211,6 @@ web-why-not = Warum nicht?
 web-why-not-now = Was jetzt nicht geht und warum:
 web-rule = Regel { $text }
 web-go-here = Hierhin gehen
-web-go-near = Bis davor gehen
 web-go-gate = Durch das Tor
 web-explore = Erkunden
 web-cancel = Abbrechen
@@ -1236,6 +1235,14 @@ web-hand-over = { $hero } ist am Zug
 web-hand-over-pass = Gib das Gerät weiter.
 web-hand-over-secret = Gib das Gerät weiter. Tippe hier, wenn nur du es siehst.
 web-recap-chart = Gewinnchancen aller, vom ersten Zug bis zum letzten
+web-curve-of = { $hero }
+web-you-placed = { $place ->
+        [1] Du hast gewonnen!
+        [2] Du bist auf dem zweiten Platz.
+        [3] Du bist auf dem dritten Platz.
+        [4] Du bist auf dem vierten Platz.
+       *[other] Du bist auf dem fünften Platz.
+    }
 web-menu-rules = Regeln
 web-menu-sound = Ton
 web-menu-pace = Tempo
@@ -1574,7 +1581,9 @@ web-sound-about = Würfel, Karten, Schritte und Kämpfe sind zu hören.
 web-read-aloud = Vorlesen
 web-read-aloud-about = Das Gerät sagt, was geschieht, auch für alle, die noch nicht lesen können.
 web-confirm-setting = Auswahl am Tisch bestätigen
-web-confirm-setting-about = Das erste Tippen zeigt, was geschieht, das zweite führt es aus.
+web-confirm-setting-about = Das erste Tippen zeigt, was geschieht, das zweite führt es aus. Was sich zurücknehmen lässt, geschieht sofort.
+web-steady = Verfrühtes Tippen übergehen
+web-steady-about = Was gerade erst unter dem Finger erschienen ist, lässt sich eine Drittelsekunde lang nicht antippen.
 web-throw-setting = Selbst würfeln
 web-throw-setting-about = In deinen Kämpfen warten die Würfel, bis du tippst. Sonst rollen sie von selbst.
 web-hints = Tipps

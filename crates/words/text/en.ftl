@@ -1181,7 +1181,6 @@ web-why-not = Why not?
 web-why-not-now = What is not possible now, and why:
 web-rule = Rule { $text }
 web-go-here = Go here
-web-go-near = Go up to it
 web-go-gate = Through the gate
 web-explore = Explore
 web-cancel = Cancel
@@ -1206,6 +1205,14 @@ web-hand-over = { $hero }’s turn
 web-hand-over-pass = Pass the device on.
 web-hand-over-secret = Pass the device on. Tap here when only you can see it.
 web-recap-chart = Everybody’s chance to win the game, from the first turn to the last
+web-curve-of = { $hero }
+web-you-placed = { $place ->
+        [1] You have won!
+        [2] You came second.
+        [3] You came third.
+        [4] You came fourth.
+       *[other] You came fifth.
+    }
 web-menu-rules = Rules
 web-menu-sound = Sound
 web-menu-pace = Speed
@@ -1550,7 +1557,9 @@ web-sound-about = Dice, cards, steps and fights can be heard.
 web-read-aloud = Read aloud
 web-read-aloud-about = The device says what happens, also for those who cannot read yet.
 web-confirm-setting = Confirm choices at the table
-web-confirm-setting-about = A first tap shows what would happen, a second one does it.
+web-confirm-setting-about = A first tap shows what would happen, a second one does it. What can be taken back is done at once.
+web-steady = Ignore taps that come too early
+web-steady-about = What has only just appeared under a finger cannot be tapped for a third of a second.
 web-throw-setting = Throw the dice yourself
 web-throw-setting-about = In your fights the dice wait for your tap. Otherwise they roll by themselves.
 web-hints = Hints

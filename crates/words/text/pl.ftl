@@ -1247,7 +1247,6 @@ web-why-not = Dlaczego nie?
 web-why-not-now = Co jest teraz niemożliwe i dlaczego:
 web-rule = Zasada { $text }
 web-go-here = Idź tutaj
-web-go-near = Podejdź bliżej
 web-go-gate = Przejdź przez bramę
 web-explore = Zbadaj
 web-cancel = Anuluj
@@ -1272,6 +1271,14 @@ web-hand-over = Tura: { $hero }
 web-hand-over-pass = Przekaż urządzenie dalej.
 web-hand-over-secret = Przekaż urządzenie dalej. Dotknij tutaj, gdy nikt poza tobą nie widzi ekranu.
 web-recap-chart = Szanse wszystkich graczy na zwycięstwo, od pierwszej tury do ostatniej
+web-curve-of = { $hero }
+web-you-placed = { $place ->
+        [1] Zwycięstwo jest twoje!
+        [2] Zajmujesz drugie miejsce.
+        [3] Zajmujesz trzecie miejsce.
+        [4] Zajmujesz czwarte miejsce.
+       *[other] Zajmujesz piąte miejsce.
+    }
 web-menu-rules = Zasady
 web-menu-sound = Dźwięk
 web-menu-pace = Tempo
@@ -1627,7 +1634,9 @@ web-sound-about = Słychać kości, karty, kroki i walki.
 web-read-aloud = Czytanie na głos
 web-read-aloud-about = Urządzenie mówi, co się dzieje, także dla tych, którzy jeszcze nie umieją czytać.
 web-confirm-setting = Potwierdzanie wyborów przy stole
-web-confirm-setting-about = Pierwsze dotknięcie pokazuje, co się stanie, drugie to wykonuje.
+web-confirm-setting-about = Pierwsze dotknięcie pokazuje, co się stanie, drugie to wykonuje. To, co można cofnąć, dzieje się od razu.
+web-steady = Pomijanie przedwczesnych dotknięć
+web-steady-about = To, co dopiero pojawiło się pod palcem, przez jedną trzecią sekundy nie reaguje na dotyk.
 web-throw-setting = Rzucaj kośćmi samodzielnie
 web-throw-setting-about = W twoich walkach kości czekają na dotknięcie. Inaczej toczą się same.
 web-hints = Podpowiedzi

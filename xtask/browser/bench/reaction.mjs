@@ -50,12 +50,12 @@ async function rows(visit, what) {
   ];
 }
 
-/** Proposes one place of the dungeon after the other. */
+/** Proposes one fight in the dungeon after the other. */
 async function onTheBoard(where) {
   const visit = await watched(where, "walk", { pace: "normal", confirm: true });
   const { page } = visit;
   const boxes = await page.evaluate(() =>
-    [...document.querySelectorAll("[data-testid=target]")].flatMap((element) => {
+    [...document.querySelectorAll("[data-testid=target][data-kind=fight]")].flatMap((element) => {
       const box = element.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       return element.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : [];

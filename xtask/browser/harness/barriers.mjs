@@ -53,9 +53,9 @@ export async function noBarriers(open, size, game, half = null) {
     if (OPENED.includes(state)) {
       await openEach(page, await kindsOfOpeners(page), async (sheet) => found.push(...(await barriers(page, `${size} ${state}, ${sheet}`))));
     }
-    // A place that was tapped, or a card, is only proposed.
+    // A fight that was tapped, or a card, is only proposed.
     if (["walk", "goblin-battle"].includes(state)) {
-      await page.locator("[data-testid=target], .hand-card[data-testid=action]").first().click();
+      await page.locator("[data-testid=target][data-kind=fight], .hand-card[data-testid=action]").first().click();
       await visit.id("confirm").waitFor();
       found.push(...(await barriers(page, `${size} ${state}, proposal`)));
       await page.keyboard.press("Escape");

@@ -7,6 +7,7 @@ use super::keys;
 use super::log::Log;
 use super::menu::Menu;
 use super::since::Since;
+use super::steady::Steady;
 use super::toast::Toast;
 use crate::platform::device;
 use crate::prelude::*;
@@ -52,12 +53,13 @@ impl Layout {
             ],
             log: view! { <Log stage open=log_open fights=self.fights/> }.into_any(),
             log_open,
+            steady: Steady::new(stage),
         };
         self.frame(common, title)
     }
 
     fn frame(self, common: Common, title: Key) -> AnyView {
-        let Common { log_open, waits, pace, .. } = common;
+        let Common { log_open, waits, pace, steady, .. } = common;
         let waits = move || match waits.get() {
             Waits::Showing => "showing",
             Waits::Person(_) => "person",
@@ -77,6 +79,9 @@ impl Layout {
                 data-game=common.game
                 data-waits=waits
                 data-pace=move || pace.get().name()
+                on:pointerdown:capture=move |_| steady.press()
+                on:click:capture=move |event| steady.tap(&event)
+                on:toggle:capture=move |_| steady.change()
             >
                 <h1 class="heard" tabindex="-1">{t(title)}</h1>
                 <header class="table-head">
@@ -119,4 +124,5 @@ struct Common {
     told: Vec<AnyView>,
     log: AnyView,
     log_open: RwSignal<bool>,
+    steady: Steady,
 }

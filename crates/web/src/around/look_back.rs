@@ -1,12 +1,15 @@
 //! What decided a game that is over: how the chances went, when it turned, who had luck.
 
+use table::Seat;
 use words::RecapText;
 
+use super::Face;
 use super::chart::Curves;
 use crate::platform::timer;
 use crate::prelude::*;
 use crate::shell::{Navigation, Screen, Speech, WatchedGame, t};
 use crate::stage::{Stage, Staged};
+use crate::ui::picture;
 
 /// The look back. It is found out after the winner is in sight.
 #[component]
@@ -32,10 +35,17 @@ pub(crate) fn LookedBack<G: Staged>(stage: Stage<G>) -> impl IntoView {
                 navigation.go(&Screen::Watch { game: WatchedGame::Kept(id), turn: Some(turn) });
             }
         };
+        let named = |seat: Seat| {
+            let face = Face::of::<G>(&view, seat)?;
+            let name = speech.say(key::WEB_CURVE_OF, &[("hero", G::who(&view, seat))]);
+            Some(view! { <li data-hero=face.hero>{picture(face.icon)}{name}</li> }.into_any())
+        };
+        let legend: Vec<AnyView> = Seat::first(recap.luck.len()).filter_map(named).collect();
         let chart = curves.map(|curves| {
             view! {
                 <p class="about">{t(key::WEB_RECAP_CHART)}</p>
                 {curves.chart(|| None, watch)}
+                <ul class="chart-legend">{legend}</ul>
             }
             .into_any()
         });

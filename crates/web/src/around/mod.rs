@@ -20,6 +20,7 @@ mod rule_link;
 mod share;
 mod since;
 mod skip_bar;
+mod steady;
 mod toast;
 mod tools;
 mod turning_points;

@@ -1,5 +1,8 @@
 //! The end of a game: who won, with what, and what next.
 
+use table::Seat;
+use words::Arg;
+
 use super::look_back::LookedBack;
 use super::menu::download;
 use super::{Face, Share};
@@ -21,8 +24,8 @@ pub(crate) fn Outcome<G: Staged>(
         vec![
             view! { <Winners stage/> }.into_any(),
             view! { {move || ranking.run(())} }.into_any(),
-            view! { <LookedBack stage/> }.into_any(),
             ways(stage, aside),
+            view! { <LookedBack stage/> }.into_any(),
         ]
     };
     sheet(over, Callback::new(parts))
@@ -71,14 +74,33 @@ fn Winners<G: Staged>(stage: Stage<G>) -> impl IntoView {
         let faces: Vec<Face> =
             winners.iter().filter_map(|seat| Face::of::<G>(&view, seat)).collect();
         let turns = [("count", G::turn_number(&view).into())];
+        // Several people know themselves who of them it is.
+        let own = match *stage.session().people() {
+            [alone] => place::<G>(&view, alone),
+            _ => None,
+        };
+        let own = own.map(|place| {
+            let placed = speech.say(key::WEB_YOU_PLACED, &[("place", Arg::Number(place))]);
+            view! { <p class="own-place" data-testid="own-place">{placed}</p> }
+        });
         Some(view! {
             {(!faces.is_empty()).then(|| picture("icon-crown"))}
             <div class="winners">{faces.into_iter().map(portrait).collect_view()}</div>
             <h2>{who}</h2>
+            {own}
             <p>{why}</p>
             <p>{speech.say(key::WEB_TURNS, &turns)}</p>
         })
     }
+}
+
+/// Which place a player came to among others, counted from 1; none who played alone.
+fn place<G: Staged>(view: &G::View, seat: Seat) -> Option<i64> {
+    let winners = G::won_by(view)?;
+    let seats = || Seat::first(table::MAX_SEATS).take_while(|&seat| G::hero(view, seat).is_some());
+    let standing = |seat: Seat| (winners.contains(seat), G::reached(view, seat));
+    let better = seats().filter(|&other| standing(other) > standing(seat)).count();
+    (seats().count() > 1).then_some(better as i64 + 1)
 }
 
 /// What next.

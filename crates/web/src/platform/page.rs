@@ -24,6 +24,14 @@ pub fn across(event: &MouseEvent) -> Option<f64> {
     (area.width() > 0.0).then(|| (f64::from(event.client_x()) - area.left()) / area.width())
 }
 
+/// Where everything of this kind lies on the window; what is folded away lies nowhere.
+pub fn rectangles(selector: &str) -> impl Iterator<Item = DomRect> {
+    let found = document().query_selector_all(selector).ok();
+    let element = move |place| found.as_ref()?.get(place)?.dyn_into::<Element>().ok();
+    let all = (0..).map_while(element).map(|element| element.get_bounding_client_rect());
+    all.filter(|area| area.width() > 0.0 && area.height() > 0.0)
+}
+
 /// Shows that something may be dropped here, or no longer.
 pub fn mark_drop(hovers: bool) {
     let Some(root) = document().document_element() else { return };

@@ -86,6 +86,8 @@ pub struct Settings {
     pub confirm: RwSignal<bool>,
     /// Whether players throw the dice of their fights themselves.
     pub throw: RwSignal<bool>,
+    /// Whether taps are ignored that come before one can have seen what they are on.
+    pub steady: RwSignal<bool>,
     /// Whether hints can be asked for.
     pub hints: RwSignal<bool>,
     /// Whether the chances of a combat are shown.
@@ -128,6 +130,7 @@ impl Settings {
             sound: RwSignal::new(flag("sound").unwrap_or(true)),
             confirm: RwSignal::new(flag("confirm").unwrap_or_else(device::has_touch)),
             throw: RwSignal::new(flag("throw").unwrap_or(true)),
+            steady: RwSignal::new(flag("steady").unwrap_or(true)),
             hints: RwSignal::new(flag("hints").unwrap_or(true)),
             odds: RwSignal::new(flag("odds").unwrap_or(true)),
             read_aloud: RwSignal::new(flag("read-aloud").unwrap_or(false)),
@@ -164,6 +167,7 @@ impl Settings {
         lines::add(&mut text, "sound", &self.sound.get());
         lines::add(&mut text, "confirm", &self.confirm.get());
         lines::add(&mut text, "throw", &self.throw.get());
+        lines::add(&mut text, "steady", &self.steady.get());
         lines::add(&mut text, "hints", &self.hints.get());
         lines::add(&mut text, "odds", &self.odds.get());
         lines::add(&mut text, "read-aloud", &self.read_aloud.get());

@@ -61,7 +61,7 @@ impl<G: Staged> Stage<G> {
             Before::HandOver(seat) => {
                 self.skipping.set(Skipping::Nothing);
                 self.show_to(Viewer::Spectator);
-                self.offered.waits.set(Waits::HandOver(seat));
+                self.offered.ask(Waits::HandOver(seat));
                 true
             }
         }

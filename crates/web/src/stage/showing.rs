@@ -79,7 +79,7 @@ impl<G: Staged> Stage<G> {
         });
         loop {
             if let Some(seat) = self.thrower() {
-                return self.offered.waits.set(Waits::Throw(seat));
+                return self.offered.ask(Waits::Throw(seat));
             }
             let next = self.queue.try_update_value(|queue| queue.beats.pop_front());
             let Some(next) = next else { return };

@@ -104,6 +104,8 @@ pub enum Skipping {
 pub struct Offered<G: Staged> {
     /// What is waited for.
     pub waits: RwSignal<Waits>,
+    /// Counts how often somebody was asked: the same may be offered again.
+    pub asked: RwSignal<u32>,
     /// What may be chosen now; empty unless a person is waited for.
     pub legal: RwSignal<Vec<G::Action>>,
     /// What may turn up, when players roll and draw themselves.
@@ -118,11 +120,18 @@ impl<G: Staged> Offered<G> {
     pub(super) fn new() -> Self {
         Self {
             waits: RwSignal::new(Waits::Showing),
+            asked: RwSignal::new(0),
             legal: RwSignal::new(Vec::new()),
             chances: RwSignal::new(Vec::new()),
             proposed: RwSignal::new(None),
             undoable: RwSignal::new(false),
         }
+    }
+
+    /// From now on this is waited for, and something else can be chosen.
+    pub(super) fn ask(&self, waits: Waits) {
+        self.asked.update(|asked| *asked += 1);
+        self.waits.set(waits);
     }
 
     pub(super) fn clear(&self) {

@@ -22,6 +22,10 @@ pub trait Staged: Played {
     /// Players know things that others must not see: the device is handed over.
     const SECRETS: bool;
 
+    /// How long one looks at the table before something is done that leaves no choice.
+    fn lingers(_view: &Self::View) -> Pause {
+        Pause::No
+    }
     /// Whether a fight begins with this event.
     fn begins_fight(event: &Self::Seen) -> bool;
     /// Whether an event belongs to this line of the log, which is one thing.
@@ -57,6 +61,8 @@ pub trait Staged: Played {
     fn turn_passes(event: &Self::Seen) -> Option<Seat> {
         Self::turn_began(event)
     }
+    /// How far a player got, to be compared with others': whether they still play, and two numbers.
+    fn reached(view: &Self::View, seat: Seat) -> (bool, usize, usize);
     /// Whether a turn is over with this event: nothing that has to be told.
     fn turn_ended(event: &Self::Seen) -> bool;
 

@@ -1,5 +1,7 @@
 //! Finding out what is waited for, and letting bots move.
 
+use table::Seat;
+
 use super::{HintGiven, Notice, Skipping, Stage, Staged, Waits};
 use crate::platform::timer;
 use crate::prelude::*;
@@ -21,10 +23,29 @@ impl<G: Staged> Stage<G> {
             let legal = self.session.legal_actions();
             let foregone = G::foregone(&self.shown.view.read_untracked(), &legal);
             if let Some(action) = foregone.filter(|action| legal.contains(action)) {
-                return self.send(&Command::Play(seat, &[action]));
+                return self.take_foregone(seat, action, legal);
             }
         }
         self.wait_again();
+    }
+
+    /// Takes the action that needs no question, after a look at what it is about.
+    fn take_foregone(self, seat: Seat, action: G::Action, legal: Vec<G::Action>) {
+        let pause = G::lingers(&self.shown.view.read_untracked()).milliseconds();
+        let pause = self.stretched(pause);
+        if pause > 0 {
+            self.offered.legal.set(legal);
+        }
+        // Meanwhile somebody may skip, or leave: then others go on, or nobody.
+        let shown = self.queue.try_update_value(|queue| {
+            queue.shown += 1;
+            queue.shown
+        });
+        timer::after(pause, move || {
+            if self.queue.try_with_value(|queue| queue.shown) == shown {
+                self.send(&Command::Play(seat, &[action]));
+            }
+        });
     }
 
     /// Finds out what is waited for now. Whoever took something back wants to choose: then nothing is taken for
@@ -41,7 +62,7 @@ impl<G: Staged> Stage<G> {
                     self.skipping.set(Skipping::Nothing);
                     self.offered.legal.set(self.session.legal_actions());
                     self.offered.undoable.set(self.session.can_take_back());
-                    waits.set(Waits::Person(seat));
+                    self.offered.ask(Waits::Person(seat));
                 }
             }
             Asks::Bot(seat, _) => {
@@ -61,7 +82,7 @@ impl<G: Staged> Stage<G> {
                 self.skipping.set(Skipping::Nothing);
                 self.offered.chances.set(self.session.chances());
                 self.offered.undoable.set(self.session.can_take_back());
-                waits.set(Waits::Draw);
+                self.offered.ask(Waits::Draw);
             }
             Asks::Time => {
                 self.skipping.set(Skipping::Nothing);
@@ -72,7 +93,7 @@ impl<G: Staged> Stage<G> {
                 if !self.hands_over(None) {
                     let scene = G::scene(&self.shown.view.read_untracked());
                     self.shown.scene.set(scene);
-                    waits.set(Waits::Nothing);
+                    self.offered.ask(Waits::Nothing);
                 }
             }
         }

@@ -22,8 +22,11 @@ impl Narrated for Dungeon {
         view.result.as_ref().map(|result| result.winners)
     }
 
-    /// A blow that has already won is struck.
-    fn foregone(view: &View, _: &[Action]) -> Option<Action> {
+    /// A blow that has already won is struck, and what leaves no choice is done.
+    fn foregone(view: &View, legal: &[Action]) -> Option<Action> {
+        if let [only] = legal {
+            return Some(*only);
+        }
         let battle = view.battle.as_ref()?;
         let strengthening = matches!(view.turn.phase, Phase::Seat(Decision::Strengthen(_)));
         let won = battle.total.is_some_and(|total| total > battle.strength);

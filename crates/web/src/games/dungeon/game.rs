@@ -7,7 +7,7 @@ use dungeon::reach::{self, Target, TargetKind};
 use dungeon::{Action, Dungeon, Place, State, View};
 
 use super::reasons::Tapped;
-use super::{Laying, Turned};
+use super::{Aim, Laying, Turned};
 use crate::prelude::*;
 use crate::stage::{Stage, Waits};
 
@@ -73,7 +73,7 @@ impl Game {
     pub fn ends_turn(self, target: &Target) -> bool {
         let view = self.shown.view.get_untracked();
         let ends =
-            |rules: &Dungeon, state: &State| Some(reach::ends_turn(rules, state, target.walk()));
+            |rules: &Dungeon, state: &State| Some(reach::ends_turn(rules, state, &target.steps));
         self.foresee(&view, ends).unwrap_or(false)
     }
 
@@ -82,17 +82,34 @@ impl Game {
         self.stage
     }
 
-    /// Chooses a place on the board: proposes it if choices are confirmed, else goes there.
+    /// Chooses a place on the board. What can be taken back is done at once, and so is a step into the unknown: the tile
+    /// that is drawn there is still to be laid. Everything else is proposed first, if choices are confirmed.
     pub fn aim(self, target: &Target) {
-        if matches!(self.offered.waits.get_untracked(), Waits::Person(_)) && !self.propose(target) {
-            self.choose_all(target.walk());
+        if !matches!(self.offered.waits.get_untracked(), Waits::Person(_)) {
+            return;
+        }
+        let draws = matches!(target.kind, TargetKind::Explore(_)) && target.is_next_step();
+        let is_final = target.kind.reveals() || self.ends_turn(target);
+        if draws || !is_final || !self.propose(&Aim::Go(target.clone())) {
+            self.choose_all(&target.steps);
         }
     }
 
-    /// Goes to what was proposed.
+    /// Takes an action of a button. Whoever ends a turn with moves left is asked first, if choices are confirmed.
+    pub fn take(self, action: Action) {
+        let moves = self.shown.view.with_untracked(|view| view.turn.moves);
+        let early = action == Action::End && moves > 0 && !self.targets.read_untracked().is_empty();
+        if !(early && self.propose(&Aim::End)) {
+            self.choose(action);
+        }
+    }
+
+    /// Does what was proposed.
     pub fn confirm(self) {
-        if let Some(target) = self.offered.proposed.get_untracked() {
-            self.choose_all(target.walk());
+        match self.offered.proposed.get_untracked() {
+            Some(Aim::Go(target)) => self.choose_all(&target.steps),
+            Some(Aim::End) => self.choose(Action::End),
+            None => {}
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! [`Game`] is what is on it. Components show its signals and give back choices; none of them knows a rule.
 
+mod aim;
 pub mod board;
 mod fight;
 mod game;
@@ -16,6 +17,7 @@ mod screen;
 mod staged;
 mod turn_over;
 
+pub use aim::Aim;
 pub use fight::FightScene;
 pub use game::Game;
 pub use laying::{Laying, Turned};

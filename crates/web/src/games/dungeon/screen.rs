@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::Game;
 use super::board::Board;
 use super::panels::{
     ActionBar, FightSheet, Footprints, Heroes, Prize, Ranking, Supply, TapPlace, mark_hints,
 };
+use super::{Aim, Game};
 use crate::around::{Banner, Layout, Outcome};
 use crate::prelude::*;
 
@@ -30,7 +30,7 @@ pub fn TableScreen(
             content=Arc::new(game.with_rules(|rules| rules.content().clone()))
             view=game.shown.view
             targets=game.targets
-            proposed=game.offered.proposed
+            proposed=Signal::derive(move || game.offered.proposed.get().and_then(Aim::target))
             laying=Signal::derive(laying)
             chances=Callback::new(move |target| game.chances_at(&target))
             pointed=game.shown.pointed

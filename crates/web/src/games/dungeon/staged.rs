@@ -1,13 +1,12 @@
 //! How the dungeon is shown and told.
 
-use dungeon::reach::Target;
-use dungeon::{Action, Dungeon, Event, Place, State, View, odds};
+use dungeon::{Action, Decision, Dungeon, Event, Phase, Place, State, View, odds};
 use table::{Rules as _, Seat, Viewer};
 use words::{FightChance, Narrated, Words};
 
 use super::panels::{Choice, picture, sound_of};
 use super::reasons::{self, Tapped};
-use super::{FightScene, lines, pauses, turn_over};
+use super::{Aim, FightScene, lines, pauses, turn_over};
 use crate::platform::sound::Sound;
 use crate::prelude::*;
 use crate::session::Played;
@@ -21,7 +20,7 @@ impl Played for Dungeon {
 }
 
 impl Staged for Dungeon {
-    type Aim = Target;
+    type Aim = Aim;
     type Scene = Option<FightScene>;
     type Tapped = Tapped;
     type Spot = Place;
@@ -49,6 +48,12 @@ impl Staged for Dungeon {
 
     fn pause(event: &Event, whose: Whose) -> Pause {
         pauses::pause(*event, whose)
+    }
+
+    /// A tile that can lie in one way only is seen in hand before it is laid.
+    fn lingers(view: &View) -> Pause {
+        let in_hand = matches!(view.turn.phase, Phase::Seat(Decision::LayTile { .. }));
+        if in_hand { Pause::Step } else { Pause::No }
     }
 
     fn aside(told: &[Event]) -> Option<Key> {
@@ -81,6 +86,11 @@ impl Staged for Dungeon {
 
     fn turn_passes(event: &Event) -> Option<Seat> {
         if let Event::TurnMissed { seat } = *event { Some(seat) } else { Self::turn_began(event) }
+    }
+
+    fn reached(view: &View, seat: Seat) -> (bool, usize, usize) {
+        let hero = view.heroes.get(seat.index());
+        hero.map_or((false, 0, 0), |hero| (hero.playing, hero.points.halves.into(), 0))
     }
 
     fn turn_ended(event: &Event) -> bool {

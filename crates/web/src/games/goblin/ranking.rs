@@ -1,6 +1,6 @@
 //! All heroes at the end.
 
-use goblin::{Card, Hero, Known, Shown, SlotView, View};
+use goblin::{Card, Goblin, Hero, Known, Shown, SlotView, View};
 use table::Seat;
 use words::{Arg, goblin as say};
 
@@ -8,6 +8,7 @@ use crate::around::pictures as shared;
 use crate::games::goblin::Game;
 use crate::prelude::*;
 use crate::shell::{Speech, t};
+use crate::stage::Staged as _;
 use crate::ui::Markup;
 use crate::ui::html::{self, element, escaped, heard, span, tag};
 
@@ -21,11 +22,7 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
         let mut seats: Vec<Seat> = Seat::first(view.players.len()).collect();
         let rank = |seat: &Seat| {
             let won = winners.is_some_and(|winners| winners.contains(*seat));
-            let player = view.players.get(seat.index());
-            let reached = player.map_or((false, 0, 0), |player| {
-                (player.playing, player.keys.len(), cards_won(&view, *seat))
-            });
-            core::cmp::Reverse((won, reached))
+            core::cmp::Reverse((won, Goblin::reached(&view, *seat)))
         };
         seats.sort_by_key(rank);
         let row = |seat: Seat| {
@@ -58,7 +55,7 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
 }
 
 /// How many cards a player has won or bought and still has: everybody sees them somewhere.
-fn cards_won(view: &View, seat: Seat) -> usize {
+pub(super) fn cards_won(view: &View, seat: Seat) -> usize {
     let Some(player) = view.players.get(seat.index()) else { return 0 };
     let is_won = |card: &&Card| matches!(card, Card::Won(_));
     let discarded = player.discard.iter().filter(is_won).count();

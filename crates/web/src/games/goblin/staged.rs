@@ -6,6 +6,7 @@ use goblin::{Action, Card, Draw, Goblin, Phase, Seen, Shown, State, View};
 use table::{Rules as _, Seat, Viewer};
 use words::{FightChance, Narrated, Words};
 
+use super::ranking::cards_won;
 use super::{Scene, pauses, pictures, reasons};
 use crate::platform::sound::Sound;
 use crate::session::Played;
@@ -87,6 +88,12 @@ impl Staged for Goblin {
             | Phase::Seat(_)
             | Phase::Over(_) => None,
         }
+    }
+
+    fn reached(view: &View, seat: Seat) -> (bool, usize, usize) {
+        view.players.get(seat.index()).map_or((false, 0, 0), |player| {
+            (player.playing, player.keys.len(), cards_won(view, seat))
+        })
     }
 
     fn turn_ended(event: &Seen) -> bool {

@@ -67,6 +67,7 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                     about=key::WEB_CONFIRM_SETTING_ABOUT
                 />
                 <Switch on=settings.throw label=key::WEB_THROW_SETTING about=key::WEB_THROW_SETTING_ABOUT/>
+                <Switch on=settings.steady label=key::WEB_STEADY about=key::WEB_STEADY_ABOUT/>
                 <Switch on=settings.hints label=key::WEB_HINTS about=key::WEB_HINTS_ABOUT/>
                 <Switch on=settings.odds label=key::WEB_ODDS about=key::WEB_ODDS_ABOUT/>
             </section>

@@ -3,8 +3,9 @@
 use dungeon::Place;
 use leptos::html;
 
-use super::camera::{Bounds, Camera, Point, Size, centre};
-use crate::platform::timer;
+use super::camera::{Bounds, Camera, Point, Size, TILE, centre};
+use super::framing::Area;
+use crate::platform::{page, timer};
 use crate::prelude::*;
 
 /// As long as the camera glides, in milliseconds, and a little longer.
@@ -15,6 +16,9 @@ const ZOOM_RESTS: u32 = 220;
 
 /// So long after the last step of a drag it is over, in milliseconds: another one that follows begins at once.
 const DRAG_RESTS: u32 = 1500;
+
+/// What lies over the board while somebody chooses.
+const OVER: &str = ".board-controls, .tools, .skip-bar, .bar > .odds";
 
 /// A button's or key's step towards the dungeon.
 pub const NEARER: f64 = 1.35;
@@ -29,6 +33,10 @@ pub struct Eye {
     camera: StoredValue<Camera>,
     /// The player has moved the camera in this turn and does not want it moved.
     held: StoredValue<bool>,
+    /// As near as the player likes it.
+    wish: StoredValue<f64>,
+    /// A turn begins: one may look from nearer again.
+    anew: StoredValue<bool>,
     /// Counts what was begun, so that only the last one ends it.
     begun: StoredValue<u32>,
 }
@@ -41,6 +49,8 @@ impl Eye {
             plane: NodeRef::new(),
             camera: StoredValue::new(Camera { at: Point::default(), zoom: 1.0 }),
             held: StoredValue::new(false),
+            wish: StoredValue::new(1.0),
+            anew: StoredValue::new(true),
             begun: StoredValue::new(0),
         }
     }
@@ -66,7 +76,9 @@ impl Eye {
 
     /// The first look, at once.
     pub fn begin(self, place: Place) {
-        self.set(Camera::first(centre(place), self.size()));
+        let first = Camera::first(centre(place), self.size());
+        self.wish.set_value(first.zoom);
+        self.set(first);
     }
 
     /// Looks at something else by a gesture: at once, and from now on the player decides.
@@ -74,6 +86,7 @@ impl Eye {
         let zooms = (camera.zoom - self.camera().zoom).abs() > 1e-9;
         self.held.set_value(true);
         if zooms {
+            self.wish.set_value(camera.zoom);
             self.mark("zooms", ZOOM_RESTS);
         } else {
             self.mark("drags", DRAG_RESTS);
@@ -97,6 +110,37 @@ impl Eye {
     /// A new turn: the player lets go of the camera.
     pub fn release(self) {
         self.held.set_value(false);
+        self.anew.set_value(true);
+    }
+
+    /// Shows all of these places beside what lies over the board, the first before the others, unless the player looks
+    /// elsewhere. It goes farther off if it must, and near again with the next turn.
+    pub fn frame(self, places: &[Place]) {
+        if self.held.get_value() {
+            return;
+        }
+        let zoom = self.camera().zoom;
+        let wish = if self.anew.get_value() { self.wish.get_value() } else { zoom };
+        self.anew.set_value(false);
+        self.glide_to(self.camera().framing(places, TILE * 0.06, self.free(), self.size(), wish));
+    }
+
+    /// Shows the tile in hand here, with what turns it.
+    pub fn show_in_hand(self, place: Place) {
+        let camera = self.camera();
+        let free = self.free();
+        self.glide_to(camera.framing(&[place], TILE * 0.3, free, self.size(), camera.zoom));
+    }
+
+    /// The part of the stage that nothing lies over.
+    fn free(self) -> Area {
+        let Some(stage) = self.stage.get_untracked() else { return Area::whole(self.size()) };
+        let stage = stage.get_bounding_client_rect();
+        let on_stage = |rect: web_sys::DomRect| Area {
+            from: Point::new(rect.left() - stage.left(), rect.top() - stage.top()),
+            to: Point::new(rect.right() - stage.left(), rect.bottom() - stage.top()),
+        };
+        page::rectangles(OVER).map(on_stage).fold(Area::whole(self.size()), Area::beside)
     }
 
     /// Shows a place if it cannot be seen and the player does not look elsewhere.
@@ -108,7 +152,11 @@ impl Eye {
 
     /// Shows a place if it cannot be seen.
     pub fn show(self, place: Place) {
-        let camera = self.camera().showing(centre(place), self.size());
+        self.glide_to(self.camera().showing(centre(place), self.size()));
+    }
+
+    /// Nothing moves where nothing has to.
+    fn glide_to(self, camera: Camera) {
         if camera != self.camera() {
             self.glide(camera);
         }

@@ -9,6 +9,7 @@ mod controls;
 mod eye;
 mod figures;
 mod footsteps;
+mod framing;
 mod gestures;
 mod ground;
 mod hand;
@@ -43,6 +44,7 @@ use self::pointed::Pointed;
 use self::promise::{PromiseMarks, Promises};
 use self::tooltip::Tooltip;
 use super::{Laying, Turned};
+use crate::platform::timer;
 use crate::prelude::*;
 use crate::shell::t;
 
@@ -80,6 +82,7 @@ pub fn Board(
     let promises = Promises::new(view, content, chances);
     let gestures = Gestures::new(view, laying, turned);
     follow(gestures, view, laying, ready);
+    frame(gestures, targets);
     gestures.listen();
     let on_click = move |event: ev::MouseEvent| {
         if !gestures.is_tap() {
@@ -167,18 +170,19 @@ fn follow(
     let active = Memo::new(move |_| {
         let view = view.read();
         let seat = view.turn.seat;
-        (seat, view.heroes.get(seat.index()).map_or(Place::START, |hero| hero.place))
+        let place = view.heroes.get(seat.index()).map_or(Place::START, |hero| hero.place);
+        ((seat, view.turn.number), place)
     });
     let in_hand = Memo::new(move |_| laying.get().map(|(laying, _)| laying.place));
-    Effect::new(move |before: Option<table::Seat>| {
-        let (seat, place) = active.get();
+    Effect::new(move |before: Option<(table::Seat, u16)>| {
+        let (turn, place) = active.get();
         match before {
             None => {
                 gestures.eye.begin(place);
                 ready.set_value(true);
             }
             Some(before) => {
-                if before != seat {
+                if before != turn {
                     gestures.eye.release();
                 }
                 if !gestures.is_busy() {
@@ -186,11 +190,30 @@ fn follow(
                 }
             }
         }
-        seat
+        turn
     });
     Effect::new(move |_| {
         if let Some(place) = in_hand.get() {
-            gestures.eye.show(place);
+            gestures.eye.show_in_hand(place);
         }
     });
+}
+
+/// Gets everything that can be chosen into sight, also when the window turns.
+fn frame(gestures: Gestures, targets: Signal<Vec<Target>>) {
+    let frame = move || {
+        let Some(lit) = targets.try_read_untracked() else { return };
+        if lit.is_empty() || gestures.is_busy() {
+            return;
+        }
+        let places = gestures.hero().into_iter().chain(lit.iter().map(|target| target.place));
+        gestures.eye.frame(&places.collect::<Vec<_>>());
+    };
+    Effect::new(move |_| {
+        targets.track();
+        // The buttons that come with the choice lie over the board: where, is known once they are there.
+        timer::after(1, frame);
+    });
+    let turned = window_event_listener(ev::resize, move |_| frame());
+    on_cleanup(move || turned.remove());
 }

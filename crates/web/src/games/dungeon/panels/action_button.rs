@@ -43,7 +43,7 @@ pub(crate) fn ActionButton(
     };
     let shortcuts = expect_context::<Shortcuts>();
     for key in [Shortcut::nth(key - 1), main.then_some(Shortcut::Main)] {
-        shortcuts.on(key, move || game.choose(action));
+        shortcuts.on(key, move || game.take(action));
     }
     view! {
         <button
@@ -54,7 +54,7 @@ pub(crate) fn ActionButton(
             data-testid="action"
             data-action=action.to_string()
             title=long
-            on:click=move |_| game.choose(action)
+            on:click=move |_| game.take(action)
         >
             <Icon name=icon/>
             <span class="act-words">

@@ -1,4 +1,4 @@
-//! A place was tapped: go there, or not.
+//! Something was tapped that cannot be taken back: do it, or not.
 
 use dungeon::Token;
 use dungeon::reach::{Target, TargetKind};
@@ -7,8 +7,8 @@ use words::dungeon as say;
 use super::consequence::consequence_there;
 use super::gives::Gives;
 use super::odds_bar::OddsBar;
-use crate::games::dungeon::Game;
 use crate::games::dungeon::pictures;
+use crate::games::dungeon::{Aim, Game};
 use crate::prelude::*;
 use crate::shell::{Settings, Speech, t};
 use crate::ui::{Icon, Shortcut, Shortcuts};
@@ -16,47 +16,24 @@ use crate::ui::{Icon, Shortcut, Shortcuts};
 /// Confirm, cancel, and the chances of a combat that waits there.
 #[component]
 pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
-    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    let settings = expect_context::<Settings>();
     let shortcuts = expect_context::<Shortcuts>();
-    let words = move |target: &Target| {
-        let near = target.kind.reveals() && !target.is_next_step();
-        match target.kind {
-            TargetKind::Fight(_) | TargetKind::Explore(_) if near => speech.text(key::WEB_GO_NEAR),
-            TargetKind::Walk => speech.text(key::WEB_GO_HERE),
-            TargetKind::Gate => speech.text(key::WEB_GO_GATE),
-            TargetKind::Fight(monster) => {
-                speech.say(key::ACTION_FIGHT, &[("monster", say::monster_noun(monster))])
-            }
-            TargetKind::Explore(_) => speech.text(key::WEB_EXPLORE),
-        }
-    };
-    let number = move |target: &Target| {
-        let TargetKind::Fight(monster) = target.kind else { return None };
-        let strength = game.with_rules(|rules| rules.content().strength[monster]);
-        Some(view! { <b class="number">{strength}</b> })
-    };
     let chances = move |target: &Target| {
-        let fights = settings.odds.get();
-        let ahead = fights.then(|| game.chances_at(target));
+        let ahead = settings.odds.get().then(|| game.chances_at(target));
         ahead.flatten().map(|odds| view! { <OddsBar odds/> })
     };
-    let gives = move |target: &Target| {
-        let TargetKind::Fight(monster) = target.kind else { return None };
-        Some(view! { <small class="comes"><Gives game from=Token::Monster(monster)/></small> })
-    };
-    let comes = move |target: &Target| {
-        let view = game.shown.view.get_untracked();
-        let comes = consequence_there(&view, target, game.ends_turn(target))?;
-        Some(view! { <small class="comes">{t(comes)}</small> })
-    };
     move || {
-        let target = game.offered.proposed.get()?;
+        let aim = game.offered.proposed.get()?;
         let cancel = move || game.offered.proposed.set(None);
         shortcuts.on(Shortcut::Main, move || game.confirm());
         shortcuts.on(Shortcut::Digit(1), move || game.confirm());
         shortcuts.on(Shortcut::Digit(2), cancel);
+        let (chances, asked) = match aim {
+            Aim::Go(target) => (chances(&target), going(game, &target)),
+            Aim::End => (None, ending(game)),
+        };
         Some(view! {
-            {chances(&target)}
+            {chances}
             <div class="acts">
                 <button
                     type="button"
@@ -64,13 +41,7 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
                     data-testid="confirm"
                     on:click=move |_| game.confirm()
                 >
-                    <Icon name=picture(target.kind)/>
-                    <span class="act-words">
-                        <span>{words(&target)}</span>
-                        {gives(&target)}
-                        {comes(&target)}
-                    </span>
-                    {number(&target)}
+                    {asked}
                 </button>
                 <button
                     type="button"
@@ -84,6 +55,55 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
             </div>
         })
     }
+}
+
+/// What the button says that goes to a place: what is done there, what it gives and what comes of it.
+fn going(game: Game, target: &Target) -> AnyView {
+    let speech = expect_context::<Speech>();
+    let words = match target.kind {
+        TargetKind::Walk => speech.text(key::WEB_GO_HERE),
+        TargetKind::Gate => speech.text(key::WEB_GO_GATE),
+        TargetKind::Fight(monster) => {
+            speech.say(key::ACTION_FIGHT, &[("monster", say::monster_noun(monster))])
+        }
+        TargetKind::Explore(_) => speech.text(key::WEB_EXPLORE),
+    };
+    let fought = if let TargetKind::Fight(monster) = target.kind { Some(monster) } else { None };
+    let gives = fought.map(|monster| {
+        view! { <small class="comes"><Gives game from=Token::Monster(monster)/></small> }
+    });
+    let number = fought.map(|monster| {
+        let strength = game.with_rules(|rules| rules.content().strength[monster]);
+        view! { <b class="number">{strength}</b> }
+    });
+    let view = game.shown.view.get_untracked();
+    let comes = consequence_there(&view, target, game.ends_turn(target));
+    let comes = comes.map(|comes| view! { <small class="comes">{t(comes)}</small> });
+    view! {
+        <Icon name=picture(target.kind)/>
+        <span class="act-words">
+            <span>{words}</span>
+            {gives}
+            {comes}
+        </span>
+        {number}
+    }
+    .into_any()
+}
+
+/// What the button says that ends the turn, and what is given away.
+fn ending(game: Game) -> AnyView {
+    let speech = expect_context::<Speech>();
+    let moves = game.shown.view.with_untracked(|view| view.turn.moves);
+    let left = speech.say(key::WEB_MOVES_LEFT, &[("count", moves.into())]);
+    view! {
+        <Icon name="icon-end-turn"/>
+        <span class="act-words">
+            <span>{t(key::WEB_DO_END)}</span>
+            <small class="comes">{left}</small>
+        </span>
+    }
+    .into_any()
 }
 
 const fn picture(kind: TargetKind) -> &'static str {

@@ -47,7 +47,7 @@ pub fn consequence_there(view: &View, target: &Target, ends: bool) -> Option<Key
     let hero = view.heroes.get(view.turn.seat.index())?;
     let monster = view.tile_at(target.place).and_then(|tile| tile.thing.monster());
     match target.kind {
-        TargetKind::Fight(_) => target.is_next_step().then(|| fight(hero)),
+        TargetKind::Fight(_) => Some(fight(hero)),
         TargetKind::Walk | TargetKind::Gate if monster.is_some() => Some(key::WEB_NOTE_SNEAK),
         TargetKind::Walk | TargetKind::Gate => ends.then_some(key::WEB_NOTE_ENDS_TURN),
         TargetKind::Explore(_) => None,

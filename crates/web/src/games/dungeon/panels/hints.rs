@@ -1,6 +1,6 @@
 //! Hints that are places are marked on the board.
 
-use crate::games::dungeon::Game;
+use crate::games::dungeon::{Aim, Game};
 use crate::prelude::*;
 use crate::stage::Notice;
 
@@ -11,7 +11,7 @@ pub(crate) fn mark_hints(game: Game) {
         let Some(Notice::Hint(given)) = &*notice else { return };
         let targets = game.targets.read_untracked();
         if let Some(target) = targets.iter().find(|target| target.steps == [given.action]) {
-            game.offered.proposed.set(Some(target.clone()));
+            game.offered.proposed.set(Some(Aim::Go(target.clone())));
         }
     });
 }

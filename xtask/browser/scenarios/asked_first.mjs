@@ -1,0 +1,60 @@
+// What cannot be taken back is asked first, what leaves no choice is not asked at all, and a light does what it says.
+
+import assert from "node:assert/strict";
+import { record } from "../harness/browser.mjs";
+
+export const name = "asked-first";
+
+const OWN = "game: dungeon\nheroes: horan, taia\nfirst: 1\nseats: human, human\ndraws: own\n\n";
+
+export async function run({ open }) {
+  const lines = async (visit) => (await visit.saved("a1")).trim().split("\n").filter((line) => !line.startsWith("seal:"));
+  const phone = { viewport: { width: 390, height: 844 }, touch: true };
+
+  // The turn does not end with moves left before somebody has said so twice; a walk is done at once, because it can be taken back.
+  const visit = await open({ ...phone, games: { a1: await record("walk") }, screen: "/play/a1", settings: { confirm: true } });
+  await visit.waits("person");
+  const before = (await lines(visit)).length;
+  const end = visit.page.locator("[data-testid=action][data-action=end]");
+  await end.tap();
+  await visit.id("confirm").waitFor();
+  assert.match(await visit.id("confirm").textContent(), /4 moves left/, "it says what is given away");
+  assert.equal((await lines(visit)).length, before, "nothing has happened yet");
+  await visit.id("cancel").tap();
+  await end.waitFor();
+  await visit.page.locator("[data-testid=target][data-kind=walk]").first().dispatchEvent("click");
+  await visit.waits("person");
+  assert.equal((await lines(visit)).length, before + 1, "a walk needs one tap");
+  const fight = visit.page.locator("[data-testid=target][data-kind=fight]").first();
+  await fight.dispatchEvent("click");
+  await visit.id("confirm").waitFor();
+  assert.equal((await lines(visit)).length, before + 1, "a fight is asked first");
+  await visit.id("cancel").tap();
+  await end.tap();
+  await visit.id("confirm").tap();
+  await visit.page.waitForFunction((before) => localStorage.getItem("karak.game.a1").split("\n").slice(before).some((line) => /^1 end/.test(line)), before);
+  await visit.close();
+
+  // At most two taps for a step into the unknown, and one where the tile can lie in one way only.
+  const begin = await open({ ...phone, games: { a1: OWN }, screen: "/play/a1", settings: { confirm: true } });
+  await begin.waits("person");
+  await begin.page.locator("[data-testid=target][data-kind=explore]").first().tap();
+  await begin.waits("draw");
+  assert.match((await lines(begin)).at(-1), /^1 explore/, "one tap draws a tile");
+  await begin.close();
+  const single = await open({ ...phone, games: { a1: `${OWN}1 explore n > tile room cross\n` }, screen: "/play/a1", settings: { confirm: true, pace: "slow" } });
+  await single.page.locator(".in-hand").waitFor();
+  assert.equal(await single.id("lay").count(), 0, "a tile with one turning is seen, and not asked for");
+  await single.waits("draw");
+  assert.match((await lines(single)).at(-1), /^1 lay nesw/, "it lies by itself");
+  await single.close();
+
+  // A place farther off: the hero goes there and explores, as its light says.
+  const far = await open({ games: { a1: `${OWN}1 explore n > tile tunnel cross\n1 lay nesw\n` }, screen: "/play/a1" });
+  await far.waits("person");
+  const light = far.page.locator("[data-testid=target][data-place='1,0']");
+  assert.match(await light.getAttribute("aria-label"), /explore to the east: 2 moves/);
+  await light.dispatchEvent("click");
+  await far.waits("draw");
+  assert.match((await lines(far)).at(-1), /^1 go s; explore e/, "what a light says is done with one tap");
+}
