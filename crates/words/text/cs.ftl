@@ -1714,6 +1714,44 @@ web-cards-gatekeepers = Klíčníci
 web-cards-lords = Vládci nestvůr
 web-cards-rewards = Odměny
 
+## Stránka: první hra učí sama
+
+web-lesson-dungeon-title = Tvoje první hra Karak
+web-lesson-goblin-title = Tvoje první hra Karak: Goblin
+# $hero je jméno s povoláním: „Horan, válečník“
+web-lesson-who = Jsi { $hero }.
+web-lesson-goal = Tvůj cíl
+web-lesson-skill = Co umíš
+web-lesson-turn = Tvůj tah
+web-lesson-begin = Začít
+web-lesson-known = Hru znám
+web-lesson-dungeon-goal = Porážej nestvůry a otevírej truhly: poklady jsou body. Jakmile padne drak, hra končí a vyhrává, kdo má nejvíc bodů.
+web-lesson-dungeon-turn = Udělej nejvýš čtyři kroky. Tam, kde je tma, pokládáš nové dílky, a v nových místnostech na tebe někdo čeká.
+web-lesson-goblin-goal = Získej klíče tří pater a jako první poraz vládce nestvůr pod nimi.
+web-lesson-goblin-turn = Bojuj s nestvůrou kartami z ruky. Poražená nestvůra se stane tvou kartou.
+web-lesson-goblin-cards = Šest karet je jen tvých; { $count } z nich máš v ruce.
+web-lesson-exit = Cesta do tmy: klepni na ni, polož nový dílek a vstup.
+web-lesson-fight = Kostky a zbraně musí dát víc než síla nestvůry; při remíze ustoupíš a prohra stojí ještě život.
+web-lesson-key = Klíč otevře jednu truhlu; víc než jeden nikdo neunese.
+web-lesson-chest = V truhle je poklad za 1 bod: dojdi tam s klíčem a otevři ji.
+web-lesson-curse = Kletba bere obě schopnosti, dokud ji nesejme pramen nebo ji někdo, kdo porazí mumii, nepředá dál.
+web-lesson-fountain = Ukonči tah na prameni: vrátí se ti všechny životy a zmizí kletba.
+web-lesson-monster = Klepni na svítící nestvůru: tvoje meče musí stačit na její srdce a štíty odrazí její drápy.
+web-lesson-chain = Další karta řetězu musí mít jednu z těchto barev.
+web-lesson-goblin-curse = Co kletba škrtá, to ti v tomto boji nepomůže.
+web-lesson-reward = Co vyhraješ, je tvoje: karty leží v odhazovacím balíčku, dokud si je nevytáhneš, zbraně a zbroj pomáhají hned.
+web-lesson-merchant = Místo boje tu můžeš nakoupit: všechno stojí jednu kartu, kterou máš z vítězství.
+web-lesson-goblin-key = Klíč otevírá další patro; se všemi třemi smíš bojovat s vládcem nestvůr.
+web-lesson-reshuffle = Dobírací balíček došel: novým se stal odhazovací, se vším, co už máš z vítězství.
+web-lessons = Vysvětlení v první hře
+web-lessons-about = Jedna věta pokaždé, když se něco stane poprvé.
+web-lessons-menu = Vysvětlení v první hře
+web-lessons-again = Co vysvětluje první hra
+web-lessons-teach-again = Vysvětlit všechno znovu
+web-lessons-come-again = Všechna vysvětlení přijdou znovu.
+web-rules-quick = Rychlý úvod
+web-rules-all = Všechna pravidla
+
 ## The page: without a network
 
 web-offline = Bez připojení

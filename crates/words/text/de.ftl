@@ -1662,6 +1662,44 @@ web-cards-gatekeepers = Torwächter
 web-cards-lords = Monsterlords
 web-cards-rewards = Belohnungen
 
+## Die Seite: das erste Spiel erklärt sich selbst
+
+web-lesson-dungeon-title = Dein erstes Spiel Karak
+web-lesson-goblin-title = Dein erstes Spiel Karak: Goblin
+# $hero ist ein Name mit Beruf: „Horan, Krieger“
+web-lesson-who = Du bist { $hero }.
+web-lesson-goal = Dein Ziel
+web-lesson-skill = Das kannst du
+web-lesson-turn = Dein Zug
+web-lesson-begin = Los geht’s
+web-lesson-known = Ich kenne das Spiel
+web-lesson-dungeon-goal = Besiege Monster und öffne Truhen: Schätze sind Punkte. Fällt der Drache, ist das Spiel aus, und die meisten Punkte gewinnen.
+web-lesson-dungeon-turn = Mach bis zu vier Schritte. Wo es dunkel ist, legst du neue Plättchen, und in neuen Räumen wartet jemand auf dich.
+web-lesson-goblin-goal = Gewinne die Schlüssel von drei Leveln und besiege als Erste oder Erster den Monsterlord darunter.
+web-lesson-goblin-turn = Bekämpfe ein Monster mit Karten aus deiner Hand. Ist es besiegt, wird es zu einer Karte von dir.
+web-lesson-goblin-cards = Sechs Karten gehören nur dir; { $count } davon hast du auf der Hand.
+web-lesson-exit = Ein Weg ins Dunkle: Tippe ihn an, lege das neue Plättchen und tritt ein.
+web-lesson-fight = Würfel und Waffen müssen die Stärke des Monsters übertreffen; bei Gleichstand weichst du zurück, eine Niederlage kostet auch ein Herz.
+web-lesson-key = Ein Schlüssel öffnet eine Truhe; mehr als einen trägt niemand.
+web-lesson-chest = In der Truhe liegt ein Schatz, 1 Punkt: Geh mit einem Schlüssel hin und öffne sie.
+web-lesson-curse = Der Fluch nimmt beide Fähigkeiten, bis eine Heilquelle ihn aufhebt oder jemand, der eine Mumie besiegt, ihn weitergibt.
+web-lesson-fountain = Beende deinen Zug auf einer Heilquelle: Alle Herzen kommen zurück, und der Fluch ist weg.
+web-lesson-monster = Tippe ein leuchtendes Monster an: Deine Schwerter müssen für seine Herzen reichen, deine Schilde wehren seine Krallen ab.
+web-lesson-chain = Die nächste Karte deiner Kette muss eine dieser Farben haben.
+web-lesson-goblin-curse = Was ein Fluch durchstreicht, hilft dir in diesem Kampf nicht.
+web-lesson-reward = Was du gewinnst, gehört dir: Karten liegen auf dem Ablagestapel, bis du sie ziehst, Waffen und Rüstungen helfen sofort.
+web-lesson-merchant = Statt zu kämpfen, kannst du hier einkaufen: Alles kostet eine Karte, die du gewonnen hast.
+web-lesson-goblin-key = Ein Schlüssel öffnet das nächste Level; mit allen dreien darfst du gegen den Monsterlord kämpfen.
+web-lesson-reshuffle = Dein Deck war aufgebraucht: Der Ablagestapel ist das neue, mit allem, was du gewonnen hast.
+web-lessons = Im ersten Spiel erklären
+web-lessons-about = Ein Satz, jedes Mal wenn etwas zum ersten Mal geschieht.
+web-lessons-menu = Erklärungen
+web-lessons-again = Was das erste Spiel erklärt
+web-lessons-teach-again = Noch einmal alles erklären
+web-lessons-come-again = Alle Erklärungen kommen wieder.
+web-rules-quick = Kurzanleitung
+web-rules-all = Alle Regeln
+
 ## The page: without a network
 
 web-offline = Ohne Netz

@@ -1638,6 +1638,44 @@ web-cards-gatekeepers = Gatekeepers
 web-cards-lords = Lords of All Monsters
 web-cards-rewards = Rewards
 
+## The page: lessons of a first game
+
+web-lesson-dungeon-title = Your first game of Karak
+web-lesson-goblin-title = Your first game of Karak: Goblin
+# $hero is a name with a calling: "Horan, warrior"
+web-lesson-who = You are { $hero }.
+web-lesson-goal = Your goal
+web-lesson-skill = What you can do
+web-lesson-turn = Your turn
+web-lesson-begin = Begin
+web-lesson-known = I know the game
+web-lesson-dungeon-goal = Beat monsters and open chests: treasures are points. When the dragon falls the game ends, and the most points win.
+web-lesson-dungeon-turn = Take up to four steps. Where it is dark you lay new tiles, and in new rooms somebody waits for you.
+web-lesson-goblin-goal = Win the keys of three levels and be the first to beat the lord below them.
+web-lesson-goblin-turn = Fight a monster with cards from your hand. Beaten, it becomes a card of your own.
+web-lesson-goblin-cards = Six cards are your own; { $count } of them are in your hand.
+web-lesson-exit = A way into the dark: tap it, lay the new tile and step in.
+web-lesson-fight = Dice plus weapons must exceed the monster’s strength; on a tie you step back, and a defeat costs a heart as well.
+web-lesson-key = A key opens one chest; nobody carries more than one.
+web-lesson-chest = A chest holds a treasure, 1 point: go there with a key and open it.
+web-lesson-curse = The curse takes both skills away until a fountain lifts it or somebody who beats a mummy passes it on.
+web-lesson-fountain = End your turn on a fountain: all hearts come back, and the curse is lifted.
+web-lesson-monster = Tap a shining monster: your swords have to reach its hearts, and your shields hold off its claws.
+web-lesson-chain = The next card of your chain must have one of these colours.
+web-lesson-goblin-curse = What a curse strikes out does not help you in this battle.
+web-lesson-reward = What you win is yours: cards lie on your discard pile until you draw them, weapons and armour help at once.
+web-lesson-merchant = Instead of fighting you can shop here: everything costs a card that you have won.
+web-lesson-goblin-key = A key opens the next level; with all three you may fight the lord.
+web-lesson-reshuffle = Your deck was used up: the discard pile has become the new one, with everything you have won.
+web-lessons = Explain in the first game
+web-lessons-about = One sentence each time something happens for the first time.
+web-lessons-menu = Explain new things
+web-lessons-again = What the first game explains
+web-lessons-teach-again = Explain everything again
+web-lessons-come-again = Everything will be explained again.
+web-rules-quick = Quick start
+web-rules-all = All rules
+
 ## The page: without a network
 
 web-offline = Playing offline

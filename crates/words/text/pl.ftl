@@ -1717,6 +1717,44 @@ web-cards-gatekeepers = Strażnicy
 web-cards-lords = Władcy Wszystkich Potworów
 web-cards-rewards = Nagrody
 
+## Strona: pierwsza gra uczy sama
+
+web-lesson-dungeon-title = Twoja pierwsza gra w Karak
+web-lesson-goblin-title = Twoja pierwsza gra w Karak: Goblin
+# $hero to imię z profesją: „Horan, wojownik”
+web-lesson-who = Twój bohater: { $hero }.
+web-lesson-goal = Twój cel
+web-lesson-skill = Co potrafisz
+web-lesson-turn = Twoja tura
+web-lesson-begin = Zaczynamy
+web-lesson-known = Znam tę grę
+web-lesson-dungeon-goal = Pokonuj potwory i otwieraj skrzynie: skarby to punkty. Gdy padnie smok, gra się kończy i wygrywa ten, kto ma najwięcej punktów.
+web-lesson-dungeon-turn = Zrób najwyżej cztery kroki. Tam, gdzie jest ciemno, kładziesz nowe kafelki, a w nowych komnatach ktoś na ciebie czeka.
+web-lesson-goblin-goal = Zdobądź klucze trzech poziomów i jako pierwszy pokonaj Władcę Wszystkich Potworów pod nimi.
+web-lesson-goblin-turn = Walcz z potworem kartami z ręki. Pokonany staje się twoją kartą.
+web-lesson-goblin-cards = Sześć kart jest tylko twoich; na ręce masz { $count }.
+web-lesson-exit = Droga w ciemność: dotknij jej, połóż nowy kafelek i wejdź.
+web-lesson-fight = Kości i broń muszą dać więcej niż siła potwora; przy remisie cofasz się, a przegrana kosztuje też serce.
+web-lesson-key = Klucz otwiera jedną skrzynię; nikt nie nosi więcej niż jednego.
+web-lesson-chest = W skrzyni jest skarb, 1 punkt: idź tam z kluczem i otwórz ją.
+web-lesson-curse = Klątwa odbiera obie umiejętności, dopóki nie zdejmie jej źródło albo ktoś, kto pokona mumię, nie przekaże jej dalej.
+web-lesson-fountain = Zakończ turę na źródle: wrócą wszystkie serca i zniknie klątwa.
+web-lesson-monster = Dotknij świecącego potwora: twoje miecze muszą wystarczyć na jego serca, a tarcze odeprą jego pazury.
+web-lesson-chain = Następna karta łańcucha musi mieć jeden z tych kolorów.
+web-lesson-goblin-curse = To, co klątwa przekreśla, nie pomoże ci w tej walce.
+web-lesson-reward = To, co wygrasz, jest twoje: karty leżą na stosie kart odrzuconych, aż je dobierzesz, broń i pancerz pomagają od razu.
+web-lesson-merchant = Zamiast walczyć możesz tu kupować: wszystko kosztuje jedną zdobytą kartę.
+web-lesson-goblin-key = Klucz otwiera następny poziom; mając wszystkie trzy, możesz walczyć z Władcą Wszystkich Potworów.
+web-lesson-reshuffle = Talia się skończyła: nową talią jest stos kart odrzuconych, ze wszystkim, co masz ze zwycięstw.
+web-lessons = Objaśnienia w pierwszej grze
+web-lessons-about = Jedno zdanie za każdym razem, gdy coś dzieje się po raz pierwszy.
+web-lessons-menu = Objaśnienia w pierwszej grze
+web-lessons-again = Co objaśnia pierwsza gra
+web-lessons-teach-again = Objaśnij wszystko jeszcze raz
+web-lessons-come-again = Wszystkie objaśnienia pojawią się znowu.
+web-rules-quick = Szybki start
+web-rules-all = Wszystkie zasady
+
 ## The page: without a network
 
 web-offline = Bez sieci

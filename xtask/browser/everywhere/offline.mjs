@@ -30,6 +30,6 @@ export async function run({ open, program }) {
     assert.equal(await tab.saved(), moves, `${game}: and is still there`);
   }
   // What was not read before is there too.
-  await tab.go("/rules/goblin");
+  await tab.go("/rules/goblin/all");
   await page.waitForFunction(() => document.querySelector("main").textContent.length > 5000);
 }

@@ -7,8 +7,8 @@ import { barriers, unfold } from "./eyes.mjs";
 import { kindsOfOpeners, openEach } from "./sheets.mjs";
 
 const SCREENS = {
-  dungeon: ["/", "/new/dungeon", "/new/dungeon/people", "/saved", "/settings", "/about", "/rules/dungeon", "/play/ffff"],
-  goblin: ["/new/goblin", "/new/goblin/people", "/rules/goblin"],
+  dungeon: ["/", "/new/dungeon", "/new/dungeon/people", "/saved", "/settings", "/about", "/rules/dungeon", "/rules/dungeon/all", "/play/ffff"],
+  goblin: ["/new/goblin", "/new/goblin/people", "/rules/goblin", "/rules/goblin/all"],
 };
 
 /** In which states everything is opened that can be opened. */

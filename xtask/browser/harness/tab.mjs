@@ -3,8 +3,8 @@
 /** A screen or a table of the game; what the build has drawn before it is there is none. */
 export const THERE = "body:not(:has(#drawn)) :is(main, [data-testid=table])";
 
-/** Nothing moves, dice roll by themselves, nothing has to be confirmed, and no tap comes too early: what tests want unless they are about that. */
-const SETTINGS = { language: "en", pace: "none", confirm: false, throw: false, steady: false, sound: false };
+/** Nothing moves, dice roll by themselves, nothing has to be confirmed or is explained, and no tap comes too early: what tests want unless they are about that. */
+const SETTINGS = { language: "en", pace: "none", confirm: false, throw: false, steady: false, sound: false, lessons: false };
 
 /** What a browser has kept from earlier visits: `settings`, or none for `null`, and `games`, which are records by number. */
 export function keptBefore({ settings = {}, games = {} }) {

@@ -12,10 +12,10 @@ export async function run({ open }) {
     const visit = await open({ settings: { language } });
     const { page } = visit;
     for (const game of ["dungeon", "goblin"]) {
-      await visit.go(`/rules/${game}`);
+      await visit.go(`/rules/${game}/all`);
       await page.waitForFunction((letter) => document.querySelector("main").textContent.includes(`${letter}1.1`), game === "dungeon" ? "K" : "G");
     }
-    await visit.go("/rules/dungeon");
+    await visit.go("/rules/dungeon/all");
     await page.waitForFunction(() => document.querySelector("main").textContent.includes("K4.3"));
     const search = page.getByRole("searchbox").first();
     const length = () => page.evaluate(() => document.querySelectorAll("main mark").length);

@@ -30,7 +30,7 @@ export async function run({ open, folder }) {
     const player = new Player(visit);
     await player.play((_, choices) => choices >= 15);
     assert.ok(player.choices >= 15);
-    await visit.go("/rules/dungeon");
+    await visit.go("/rules/dungeon/all");
     await visit.page.waitForFunction(() => document.querySelector("main").textContent.includes("K4.3"));
     await visit.close();
   } finally {

@@ -10,8 +10,9 @@ use crate::workspace::Workspace;
 
 pub(super) const WORDS: &str = "crates/words/text";
 const RULES: &str = "docs/rules";
+const QUICK_START: &str = "docs/quick-start";
 
-/// Puts `words/LANG.ftl` and `rules/LANG/GAME.md` into the page. The rules may be missing in a language.
+/// Puts `words/LANG.ftl`, `rules/LANG/GAME.md` and `quick-start/LANG/GAME.md` into the page. The rules may be missing in a language.
 pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
     let words = page.join("words");
     make(&words)?;
@@ -21,12 +22,15 @@ pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
             .with_context(|| format!("{} could not be shortened", path.display()))?;
         write(&words, &path, &short)?;
     }
-    let rules = workspace.file(RULES);
-    put_rules(&rules, &page.join("rules/en"))?;
-    for entry in fs::read_dir(&rules).with_context(|| format!("the folder {RULES} is missing"))? {
-        let entry = entry?;
-        if entry.file_type()?.is_dir() {
-            put_rules(&entry.path(), &page.join("rules").join(entry.file_name()))?;
+    put_rules(&workspace.file(RULES), &page.join("rules/en"))?;
+    for (folder, name) in [(RULES, "rules"), (QUICK_START, "quick-start")] {
+        let languages = fs::read_dir(workspace.file(folder))
+            .with_context(|| format!("the folder {folder} is missing"))?;
+        for entry in languages {
+            let entry = entry?;
+            if entry.file_type()?.is_dir() {
+                put_rules(&entry.path(), &page.join(name).join(entry.file_name()))?;
+            }
         }
     }
     Ok(())
@@ -119,8 +123,15 @@ mod tests {
         for language in ["en", "cs", "de", "pl"] {
             let words = fs::read_to_string(scratch.path(&format!("words/{language}.ftl"))).unwrap();
             assert!(words.contains("\nhero-horan = ") && !words.contains("\n#"), "{language}");
+            for game in ["dungeon", "goblin"] {
+                assert!(scratch.path(&format!("quick-start/{language}/{game}.md")).is_file());
+                let rules = scratch.path(&format!("rules/{language}/{game}.md"));
+                let rules = fs::read_to_string(rules).unwrap();
+                // What only developers need is in docs/rules-notes.md.
+                for foreign in ["docs/", ".toml", "ersion 1", "imula", "symula", " test "] {
+                    assert!(!rules.contains(foreign), "{language} {game}: {foreign}");
+                }
+            }
         }
-        assert!(scratch.path("rules/en/dungeon.md").is_file());
-        assert!(scratch.path("rules/en/goblin.md").is_file());
     }
 }

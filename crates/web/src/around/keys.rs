@@ -41,6 +41,7 @@ pub(super) fn listen<G: Staged>(stage: Stage<G>) {
                 stage.offered.proposed.set(None);
                 stage.notice.set(None);
                 stage.shown.since.set(None);
+                shortcuts.press(&key);
             }
             "Enter" | " " if page::focus_is(PRESSABLE) => {}
             _ if editing && key != "Enter" => {}

@@ -4,6 +4,7 @@ use super::announce::Announcer;
 use super::aside::Aside;
 use super::hand_over::HandOver;
 use super::keys;
+use super::lessons::{Teaches, lessons};
 use super::log::Log;
 use super::menu::Menu;
 use super::since::Since;
@@ -31,6 +32,8 @@ pub(crate) struct Layout {
     pub outcome: AnyView,
     /// Whether a fight lies over the board.
     pub fights: Memo<bool>,
+    /// What a first game explains.
+    pub teaches: Teaches,
 }
 
 impl Layout {
@@ -43,7 +46,8 @@ impl Layout {
             game: G::GAME,
             waits: stage.offered.waits,
             pace: stage.pace,
-            menu: view! { <Menu stage/> }.into_any(),
+            menu: view! { <Menu stage lessons=self.teaches.all/> }.into_any(),
+            lessons: lessons(stage, self.teaches),
             told: vec![
                 view! { <Announcer stage/> }.into_any(),
                 view! { <Toast stage/> }.into_any(),
@@ -108,6 +112,7 @@ impl Layout {
                 {self.bar}
                 {common.log}
                 {self.outcome}
+                {common.lessons}
             </main>
         }
         .into_any()
@@ -120,6 +125,7 @@ struct Common {
     waits: RwSignal<Waits>,
     pace: RwSignal<Pace>,
     menu: AnyView,
+    lessons: AnyView,
     /// What is said and shown over the board.
     told: Vec<AnyView>,
     log: AnyView,

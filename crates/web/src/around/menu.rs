@@ -3,6 +3,7 @@
 use table::Seat;
 use words::Language;
 
+use super::lessons::{Lesson, lessons_again};
 use crate::platform::file;
 use crate::prelude::*;
 use crate::shell::{Pace, Screen, Settings, Speech, t};
@@ -11,12 +12,16 @@ use crate::ui::{Dialog, Icon, switch};
 
 /// The button that opens it, and the menu.
 #[component]
-pub(crate) fn Menu<G: Staged>(stage: Stage<G>) -> impl IntoView {
+pub(crate) fn Menu<G: Staged>(
+    stage: Stage<G>,
+    /// What a first game explains.
+    lessons: &'static [&'static Lesson],
+) -> impl IntoView {
     let open = RwSignal::new(false);
     let withdraw = Callback::new(move |()| view! { <Withdraw stage open/> }.into_any());
     // What is watched has a speed of its own.
     let pace = stage.session().id().map(|_| stage.pace);
-    menu(open, G::GAME, pace, Callback::new(move |()| download(stage)), withdraw)
+    menu(open, G::GAME, pace, Callback::new(move |()| download(stage)), withdraw, lessons)
 }
 
 fn menu(
@@ -25,6 +30,7 @@ fn menu(
     pace: Option<RwSignal<Pace>>,
     download: Callback<()>,
     withdraw: Callback<(), AnyView>,
+    lessons: &'static [&'static Lesson],
 ) -> AnyView {
     let speech = expect_context::<Speech>();
     let rules = Screen::rules(game);
@@ -42,6 +48,7 @@ fn menu(
                     <a class="button" data-testid="leave" href=Screen::Home.link()><Icon name="icon-home"/>{t(key::WEB_MENU_HOME)}</a>
                 </nav>
                 <Switches pace/>
+                {lessons_again(lessons)}
                 {withdraw.run(())}
             </div>
         </Dialog>
@@ -82,6 +89,7 @@ fn Switches(pace: Option<RwSignal<Pace>>) -> impl IntoView {
             {setting(settings.confirm, key::WEB_MENU_CONFIRM, "icon-check")}
             {setting(settings.odds, key::WEB_MENU_ODDS, "icon-dice")}
             {setting(settings.hints, key::WEB_MENU_HINTS, "icon-hint")}
+            {setting(settings.lessons, key::WEB_LESSONS_MENU, "icon-question")}
             {pace.map(|pace| pace_row(pace, &Pace::ALL))}
             <div class="choice-row" role="group" aria-label=t(key::WEB_MENU_LANGUAGE)>
                 <span class="label">{t(key::WEB_MENU_LANGUAGE)}</span>

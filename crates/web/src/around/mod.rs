@@ -10,6 +10,7 @@ mod chart;
 mod hand_over;
 mod keys;
 mod layout;
+pub(crate) mod lessons;
 mod log;
 mod look_back;
 mod menu;

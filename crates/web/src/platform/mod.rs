@@ -14,6 +14,7 @@ pub mod offline;
 pub mod page;
 pub mod pointer;
 pub mod random;
+pub mod sight;
 pub mod sound;
 pub mod speak;
 pub mod storage;

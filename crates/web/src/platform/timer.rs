@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::{request_animation_frame, set_timeout};
+use leptos::prelude::{on_cleanup, request_animation_frame, set_interval_with_handle, set_timeout};
 
 /// Does something after so many milliseconds; at once when that is none.
 pub fn after(milliseconds: u32, work: impl FnOnce() + 'static) {
@@ -10,6 +10,14 @@ pub fn after(milliseconds: u32, work: impl FnOnce() + 'static) {
         work();
     } else {
         set_timeout(work, Duration::from_millis(milliseconds.into()));
+    }
+}
+
+/// Does something again and again, as long as whoever asks for it is on the page.
+pub fn every(milliseconds: u32, work: impl Fn() + 'static) {
+    // Refused only by a page that is about to go.
+    if let Ok(handle) = set_interval_with_handle(work, Duration::from_millis(milliseconds.into())) {
+        on_cleanup(move || handle.clear());
     }
 }
 

@@ -8,6 +8,7 @@ mod saves;
 mod screen;
 mod settings;
 mod speech;
+mod taught;
 
 pub use game_name::GameName;
 pub use navigation::Navigation;
@@ -16,3 +17,4 @@ pub use saves::{GameId, SavedGame, Saves, Summary};
 pub use screen::{Company, Screen, WatchedGame};
 pub use settings::{Pace, Settings, TextSize};
 pub use speech::{Speech, t};
+pub use taught::Taught;

@@ -47,7 +47,7 @@ pub enum Screen {
     },
     /// All saved games.
     Saved,
-    /// The rules of a game, opened at a number if one is given.
+    /// The quick start of a game, or its rules, opened at a number if one is given.
     Rules {
         /// `dungeon` or `goblin`.
         game: String,
@@ -138,9 +138,14 @@ impl Screen {
         matches!(self, Self::Play(_) | Self::Watch { .. })
     }
 
-    /// The rules of a game, from their beginning.
+    /// The quick start of a game.
     pub fn rules(game: &str) -> Self {
         Self::Rules { game: game.to_owned(), number: None }
+    }
+
+    /// All rules of a game, behind its quick start.
+    pub fn all_rules(game: &str) -> Self {
+        Self::Rules { game: game.to_owned(), number: Some("all".to_owned()) }
     }
 
     /// Where a link to this screen leads.

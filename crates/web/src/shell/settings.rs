@@ -90,6 +90,8 @@ pub struct Settings {
     pub steady: RwSignal<bool>,
     /// Whether hints can be asked for.
     pub hints: RwSignal<bool>,
+    /// Whether what happens for the first time is explained.
+    pub lessons: RwSignal<bool>,
     /// Whether the chances of a combat are shown.
     pub odds: RwSignal<bool>,
     /// Whether what happens is read aloud.
@@ -132,6 +134,7 @@ impl Settings {
             throw: RwSignal::new(flag("throw").unwrap_or(true)),
             steady: RwSignal::new(flag("steady").unwrap_or(true)),
             hints: RwSignal::new(flag("hints").unwrap_or(true)),
+            lessons: RwSignal::new(flag("lessons").unwrap_or(true)),
             odds: RwSignal::new(flag("odds").unwrap_or(true)),
             read_aloud: RwSignal::new(flag("read-aloud").unwrap_or(false)),
             text_size: RwSignal::new(
@@ -169,6 +172,7 @@ impl Settings {
         lines::add(&mut text, "throw", &self.throw.get());
         lines::add(&mut text, "steady", &self.steady.get());
         lines::add(&mut text, "hints", &self.hints.get());
+        lines::add(&mut text, "lessons", &self.lessons.get());
         lines::add(&mut text, "odds", &self.odds.get());
         lines::add(&mut text, "read-aloud", &self.read_aloud.get());
         lines::add(&mut text, "text-size", &self.text_size.get().percent());

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::board::Board;
+use super::lessons::teaches;
 use super::panels::{
     ActionBar, FightSheet, Footprints, Heroes, Prize, Ranking, Supply, TapPlace, mark_hints,
 };
@@ -52,6 +53,7 @@ pub fn TableScreen(
         },
         outcome: view! { <Outcome stage ranking/> }.into_any(),
         fights,
+        teaches: teaches(game),
     };
     layout.table(stage, key::UI_TITLE)
 }

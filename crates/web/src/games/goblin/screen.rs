@@ -6,6 +6,7 @@ use super::battle::{Battle, is_fought, watch};
 use super::board::Board;
 use super::card::fetch_pictures;
 use super::how_to::HowTo;
+use super::lessons::teaches;
 use super::players::Players;
 use super::ranking::Ranking;
 use super::scenes::Scenes;
@@ -43,6 +44,7 @@ pub fn TableScreen(
         bar: view! { <ActionBar game advised time/> }.into_any(),
         outcome: view! { <Outcome stage=game ranking/> }.into_any(),
         fights,
+        teaches: teaches(game),
     };
     layout.table(game, key::UI_GOBLIN_TITLE)
 }

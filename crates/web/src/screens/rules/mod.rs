@@ -2,6 +2,7 @@
 
 mod contents;
 mod document;
+mod quick;
 mod search;
 mod search_box;
 mod text;
@@ -12,6 +13,7 @@ use leptos::task::spawn_local;
 
 use self::contents::{Contents, parts};
 use self::document::Document;
+use self::quick::quick_start;
 use self::search::Folded;
 use self::search_box::SearchBox;
 use self::text::Block;
@@ -28,8 +30,10 @@ enum Fetched {
     Loading,
     /// It did not come.
     Failed,
-    /// Here it is.
-    Here(Arc<Vec<Block>>),
+    /// Here are all rules.
+    All(Arc<Vec<Block>>),
+    /// Here is the quick start.
+    Quick(Arc<str>),
 }
 
 /// What is searched for and where one is.
@@ -43,7 +47,7 @@ struct Search {
     current: RwSignal<usize>,
 }
 
-/// The rules of a game in the language of the page, opened at the number in the address.
+/// The quick start of a game in the language of the page; with a number in the address its rules, opened there.
 #[component]
 pub(crate) fn RulesReader(game: String) -> impl IntoView {
     let speech = expect_context::<Speech>();
@@ -51,18 +55,26 @@ pub(crate) fn RulesReader(game: String) -> impl IntoView {
     let attempt = RwSignal::new(0);
     let file = game.clone();
     let chosen = GameName::of(&game).unwrap_or_default();
+    let all = Memo::new(|_| number_wanted().is_some());
     Effect::new(move |_| {
         attempt.track();
         let language = speech.language();
-        let path = format!("rules/{}/{file}.md", language.code());
+        let wanted = all.get();
+        let folder = if wanted { "rules" } else { "quick-start" };
+        let path = format!("{folder}/{}/{file}.md", language.code());
         fetched.set(Fetched::Loading);
         spawn_local(async move {
             let text = fetch::text(&path).await;
             // The screen may have been left, or the language changed, meanwhile.
-            if untrack(|| speech.language()) == language {
-                fetched.try_set(text.map_or(Fetched::Failed, |text| {
-                    Fetched::Here(Arc::new(text::without_introduction(text::read(&text))))
-                }));
+            if untrack(|| speech.language()) == language && all.try_get_untracked() == Some(wanted)
+            {
+                fetched.try_set(match text {
+                    Ok(text) if wanted => {
+                        Fetched::All(Arc::new(text::without_introduction(text::read(&text))))
+                    }
+                    Ok(text) => Fetched::Quick(text.into()),
+                    Err(_) => Fetched::Failed,
+                });
             }
         });
     });
@@ -84,7 +96,9 @@ pub(crate) fn RulesReader(game: String) -> impl IntoView {
             </div>
         }
         .into_any(),
-        Fetched::Here(blocks) => view! {
+        Fetched::Quick(source) => quick_start(chosen, &source),
+        Fetched::All(blocks) => view! {
+            <SearchBox search/>
             <div class="reader">
                 <Contents parts=parts(&open, &blocks)/>
                 <Document game=open.clone() blocks search/>
@@ -96,7 +110,7 @@ pub(crate) fn RulesReader(game: String) -> impl IntoView {
     view! {
         <Page title=key::WEB_RULES>
             <GameTabs chosen screen=|game| Screen::rules(game.name())/>
-            <SearchBox search/>
+            <Ways game=chosen all/>
             {body}
         </Page>
     }
@@ -115,4 +129,20 @@ fn number_wanted() -> Option<String> {
         | Screen::Settings
         | Screen::About => None,
     }
+}
+
+/// The quick start, or all rules.
+#[component]
+fn Ways(game: GameName, all: Memo<bool>) -> impl IntoView {
+    let way = move |screen: Screen, leads_to_all: bool, name: Key| {
+        let current = move || (all.get() == leads_to_all).then_some("page");
+        view! { <a class="button tab" href=screen.link() aria-current=current>{t(name)}</a> }
+    };
+    view! {
+        <nav class="tabs" aria-label=t(key::WEB_RULES)>
+            {way(Screen::rules(game.name()), false, key::WEB_RULES_QUICK)}
+            {way(Screen::all_rules(game.name()), true, key::WEB_RULES_ALL)}
+        </nav>
+    }
+    .into_any()
 }

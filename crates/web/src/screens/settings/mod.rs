@@ -7,6 +7,7 @@ use words::Arg;
 
 use self::erase::Erase;
 use self::offline::WithoutNetwork;
+use crate::around::lessons::teach_again;
 use crate::prelude::*;
 use crate::shell::{Pace, Settings, Speech, TextSize, t};
 use crate::ui::{Choice, Choices, LanguageChoice, Page, Switch};
@@ -69,6 +70,8 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                 <Switch on=settings.throw label=key::WEB_THROW_SETTING about=key::WEB_THROW_SETTING_ABOUT/>
                 <Switch on=settings.steady label=key::WEB_STEADY about=key::WEB_STEADY_ABOUT/>
                 <Switch on=settings.hints label=key::WEB_HINTS about=key::WEB_HINTS_ABOUT/>
+                <Switch on=settings.lessons label=key::WEB_LESSONS about=key::WEB_LESSONS_ABOUT/>
+                {teach_again()}
                 <Switch on=settings.odds label=key::WEB_ODDS about=key::WEB_ODDS_ABOUT/>
             </section>
             <WithoutNetwork/>

@@ -32,12 +32,14 @@ use dungeon::reach::Target;
 use dungeon::{Content, Direction, Place, View};
 use leptos::ev;
 
+pub(super) use self::art::{thing, tile};
 use self::controls::Controls;
 use self::footsteps::Footsteps;
 use self::gestures::Gestures;
 use self::ground::{Ground, Things};
 use self::heroes::Heroes;
 use self::in_hand::InHand;
+pub(super) use self::light_art::light;
 use self::lights::{Lights, focus};
 use self::narration::Narration;
 use self::pointed::Pointed;

@@ -12,8 +12,8 @@ mod thing;
 mod tile;
 
 pub(super) use pawn::pawn;
-pub(super) use thing::thing;
-pub(super) use tile::tile;
+pub(in crate::games::dungeon) use thing::thing;
+pub(in crate::games::dungeon) use tile::tile;
 
 use crate::ui::decimal::tenths;
 

@@ -1,0 +1,141 @@
+//! Which lesson is given when: one at a time, when its thing is in sight, until somebody goes on.
+
+use super::place::place;
+use super::{Due, Teaches};
+use crate::platform::sight::{self, Area};
+use crate::platform::timer;
+use crate::prelude::*;
+use crate::shell::{Settings, Taught};
+use crate::stage::Waits;
+
+/// What has to stay free: what can be tapped to go on.
+const NEEDED: &str = ".bar button, .acts button, .panel button, .toast";
+
+/// What would rather be seen.
+const SEEN: &str = ".target, .foe.lit, .chain, .prompt, .table-tools button, .fight .versus";
+
+/// What lies over the board and hides it.
+const COVERS: &str =
+    ".veil, .fight, .battle, .reward-scene, .outcome, .toast, .table-head, .bar, .heroes, .log";
+
+/// How often it is looked whether things are still where they were, in milliseconds.
+const LOOKS: u32 = 250;
+
+/// A remark that was in sight for so many looks has been read, if what it was about goes by itself.
+const READ: u32 = 14;
+
+/// A lesson that is given now.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Given {
+    pub due: Due,
+    /// Where its thing is, and where the remark stands; `None` as long as that is not known or not in sight.
+    pub shown: Option<(Area, Area)>,
+    /// How much had happened when somebody was asked while it was given: then it stays until more has.
+    asked: Option<usize>,
+    /// How often it was looked, and the thing was there.
+    looks: u32,
+}
+
+/// Gives the lessons of a table.
+#[derive(Clone, Copy)]
+pub(super) struct Teacher {
+    teaches: Teaches,
+    waits: RwSignal<Waits>,
+    /// How much has happened in the game.
+    happened: Memo<usize>,
+    taught: Taught,
+    settings: Settings,
+    pub(super) given: RwSignal<Option<Given>>,
+}
+
+impl Teacher {
+    pub(super) fn new(teaches: Teaches, waits: RwSignal<Waits>, happened: Memo<usize>) -> Self {
+        let (taught, settings) = (expect_context(), expect_context());
+        let given = RwSignal::new(None);
+        Self { teaches, waits, happened, taught, settings, given }
+    }
+
+    /// Looks now and again, and whenever something has changed.
+    pub(super) fn begin(self) {
+        timer::every(LOOKS, move || self.look());
+        Effect::new(move |_| {
+            self.teaches.due.track();
+            self.waits.track();
+            self.happened.track();
+            self.settings.lessons.track();
+            timer::after_frame(move || self.look());
+        });
+    }
+
+    /// Somebody has read it.
+    pub(super) fn dismiss(self) {
+        if let Some(given) = self.given.try_get_untracked().flatten() {
+            self.given.set(None);
+            self.taught.note(given.due.lesson.name);
+        }
+    }
+
+    /// Goes on with the lesson that is given, or begins one. The table may have been left meanwhile.
+    fn look(self) {
+        let Some(given) = self.given.try_get_untracked() else { return };
+        let due = self.teaches.due.get_untracked();
+        if !self.settings.lessons.get_untracked() {
+            if given.is_some() {
+                self.given.set(None);
+            }
+            return;
+        }
+        if let Some(given) = given {
+            return self.go_on(given, &due);
+        }
+        let is_new = |due: &Due| !untrack(|| self.taught.has(due.lesson.name));
+        let found = due.into_iter().find(|due| is_new(due) && thing(due).is_some());
+        if let Some(due) = found {
+            self.given.set(Some(Given { due, shown: None, asked: None, looks: 0 }));
+            // It is placed once its size is known.
+            timer::after_frame(move || self.look());
+        }
+    }
+
+    fn go_on(self, mut given: Given, due: &[Due]) {
+        let person = matches!(self.waits.get_untracked(), Waits::Person(_));
+        let moment = person.then(|| self.happened.get_untracked());
+        match (given.asked, moment) {
+            (Some(before), now) if now != Some(before) => return self.dismiss(),
+            (Some(_), _) => {}
+            (None, now) => given.asked = now,
+        }
+        // The thing may be elsewhere now.
+        let still = due.iter().find(|due| due.lesson.name == given.due.lesson.name);
+        if let Some(due) = still {
+            given.due = due.clone();
+        }
+        let thing = thing(&given.due);
+        if thing.is_none() && still.is_none() {
+            return if given.looks >= READ { self.dismiss() } else { self.given.set(None) };
+        }
+        given.looks += u32::from(thing.is_some());
+        given.shown = thing.and_then(|thing| Some((thing, stands(thing, given.shown)?)));
+        if self.given.with_untracked(|before| before.as_ref() != Some(&given)) {
+            self.given.set(Some(given));
+        }
+    }
+}
+
+/// Where the thing of a lesson is, if it is in sight.
+fn thing(due: &Due) -> Option<Area> {
+    due.at.iter().find_map(|selector| sight::in_sight(selector, COVERS))
+}
+
+/// Where the remark stands best; where it was, if nothing has moved.
+fn stands(thing: Area, before: Option<(Area, Area)>) -> Option<Area> {
+    let size = sight::areas(".remark").first().copied()?;
+    if let Some((was, stood)) = before
+        && was == thing
+        && (stood.width, stood.height) == (size.width, size.height)
+    {
+        return Some(stood);
+    }
+    let [needed, seen] = [NEEDED, SEEN].map(sight::areas);
+    Some(place(sight::whole_window(), (size.width, size.height), thing, &needed, &seen))
+}
