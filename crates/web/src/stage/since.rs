@@ -20,7 +20,7 @@ impl<G: Staged> Stage<G> {
         let turns: Vec<(usize, Seat)> = {
             let log = self.shown.log.read_untracked();
             // Only at the beginning of the turn.
-            if !log.last().is_some_and(|event| G::turn_passes(event) == Some(seat)) {
+            if log.last().is_none_or(|event| G::turn_passes(event) != Some(seat)) {
                 return;
             }
             let turn = |(place, event)| Some((place, G::turn_passes(event)?));

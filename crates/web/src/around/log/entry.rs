@@ -6,6 +6,7 @@ use crate::shell::t;
 use crate::ui::Icon;
 
 /// What a line says, and what it does.
+#[derive(Clone, Copy)]
 pub(super) struct Entry {
     /// Its number.
     pub line: usize,

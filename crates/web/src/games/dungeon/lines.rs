@@ -62,8 +62,8 @@ const fn part(event: Event) -> Part {
 }
 
 /// Whether an event belongs to this line.
-pub(super) fn joins(line: &[Event], event: &Event) -> bool {
-    match part(*event) {
+pub(super) fn joins(line: &[Event], event: Event) -> bool {
+    match part(event) {
         Part::Turn => false,
         Part::Rest => true,
         Part::Thing | Part::Way => line.iter().all(|other| part(*other) == Part::Way),
@@ -156,7 +156,7 @@ mod tests {
         ];
         let begins: Vec<usize> = (0..log.len())
             .scan(0, |from, at| {
-                let new = at == 0 || !joins(&log[*from..at], &log[at]);
+                let new = at == 0 || !joins(&log[*from..at], log[at]);
                 if new {
                     *from = at;
                 }

@@ -31,7 +31,7 @@ impl Staged for Dungeon {
     }
 
     fn joins(line: &[Event], event: &Event) -> bool {
-        lines::joins(line, event)
+        lines::joins(line, *event)
     }
 
     fn is_noise(event: &Event) -> bool {
