@@ -59,7 +59,7 @@ macro_rules! names {
 
             fn from_str(text: &str) -> Result<Self, $crate::NotationError> {
                 let found = Self::ALL.into_iter().find(|this| this.name() == text);
-                found.ok_or_else(|| $crate::NotationError::new($expected, text))
+                found.ok_or_else(|| $crate::NotationError::among($expected, &[$($name),+], text))
             }
         }
 

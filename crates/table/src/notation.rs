@@ -7,7 +7,9 @@ use core::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotationError {
     expected: &'static str,
-    found: String,
+    /// Every name that would have been right, where there is a list of them.
+    pub(crate) names: &'static [&'static str],
+    pub(crate) found: String,
 }
 
 /// Longer finds are cut: an error message quotes, it does not echo a file.
@@ -16,7 +18,12 @@ const QUOTED: usize = 40;
 impl NotationError {
     /// `expected` says what would have been right; `found` is quoted, shortened if long.
     pub fn new(expected: &'static str, found: &str) -> Self {
-        Self { expected, found: Self::quote(found) }
+        Self::among(expected, &[], found)
+    }
+
+    /// The same where one of these names would have been right.
+    pub fn among(expected: &'static str, names: &'static [&'static str], found: &str) -> Self {
+        Self { expected, names, found: Self::quote(found) }
     }
 
     pub(crate) fn quote(found: &str) -> String {

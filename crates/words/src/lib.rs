@@ -19,6 +19,7 @@
 //! ```
 
 mod arg;
+mod content_fault;
 pub mod dungeon;
 #[cfg(feature = "embedded")]
 mod embedded;
@@ -34,6 +35,7 @@ mod speech;
 mod texts;
 
 pub use arg::{Arg, FORMS};
+pub use content_fault::content_fault;
 pub use hint::{FightChance, HintReason, hint};
 pub use key::Key;
 pub use language::{Language, UnknownLanguage};

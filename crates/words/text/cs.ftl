@@ -1223,6 +1223,7 @@ web-log-show = Zobrazit záznam
 web-heroes = Hrdinové
 web-actions = Co se dá dělat
 web-bot-plays = { $hero } (robot) hraje…
+web-plays = { $hero } hraje…
 web-skip = Na můj tah
 web-skip-turn = Další robot
 web-since = Od tvého tahu
@@ -1478,7 +1479,7 @@ web-keep-it = Zrušit
 web-try-again = Zkusit znovu
 web-home-lead = Dvě dobrodružství pod hradem Karak: proti robotům, nebo společně na jednom zařízení.
 web-play-now = Hrát hned
-web-play-now-about = Ty a tři roboti, náhodní hrdinové
+web-play-now-about = Ty a tři roboti, do tvé první výhry lehcí
 web-new-game = Nová hra
 web-new-game-about = Vyber hrdiny, roboty a pravidla
 web-pass-and-play = Společná hra
@@ -1639,7 +1640,7 @@ web-throw-setting-about = V tvých bojích kostky čekají, až na ně ťukneš.
 web-hints = Rady
 web-hints-about = Tlačítko se zeptá nejlepšího robota, co by udělal.
 web-odds = Ukazovat šance
-web-odds-about = U bojů je vidět šance na výhru.
+web-odds-about = U bojů je vidět šance na výhru a v Goblinovi i to, co nejspíš budou stát.
 web-erase = Smazat všechna data
 web-erase-about = Všechny uložené hry a nastavení v tomto prohlížeči. Nikde jinde se nic neukládá.
 web-erase-ask = Smazat všechno?
@@ -1663,7 +1664,7 @@ web-home-dungeon = Podzemí
 web-home-dungeon-pitch = Stav podzemí dílek po dílku, bojuj s nestvůrami a odnes si nejvíc pokladů.
 web-home-goblin = Goblin
 web-home-goblin-pitch = Řaď karty za sebe podle barev, získávej od nestvůr lepší a poraz jejich vládce dřív než ostatní.
-web-play-now-goblin-about = Ty a dva roboti, náhodní hrdinové
+web-play-now-goblin-about = Ty a dva roboti, do tvé první výhry lehcí
 web-setup-begins-with = Začíná s kartami: { $cards }
 web-setup-goblin-solo = V jeskyních o samotě: poraz vládce nestvůr na co nejméně tahů.
 web-own-cards = Skutečné karty na stole
@@ -1778,8 +1779,6 @@ web-battle-missing = chybí { $count }
 web-battle-next = Navazující barvy: { $colors }
 web-battle-doubled = , zdvojnásobeno: { $effect }
 web-battle-best = Nejlépe: { $line }
-web-battle-chance = šance na výhru { $chance }
-web-battle-hopeless = tento boj vyhrát nemůžeš
 web-battle-step-end = konec
 web-battle-step-take = nechat si { $card }
 web-battle-step-discard = odhodit { $card }
@@ -1880,7 +1879,7 @@ web-unknown-card = Neznámá karta
 web-reward = { $hero } odkrývá odměnu
 web-key-scene = { $hero } získává klíč patra { $level }
 web-finale = Vládce nestvůr padl. { $hero } vítězí!
-web-equip = Vzít si novou věc? Co nepoužiješ, jde do vetešnictví.
+web-equip = Klepni na věc, kterou si necháš. Druhá jde do vetešnictví.
 web-equip-now = Teď
 web-equip-new = Nové
 web-equip-change = Co by se změnilo
@@ -1908,6 +1907,73 @@ web-arrange-down = Níž
 web-arrange-shuffle = Prostě zamíchat
 web-arrange-done = Nechat toto pořadí
 web-draw-monster = Odkryj kartu nestvůry a klepni na ni.
-web-draw-card = Táhni kartu z dobíracího balíčku a klepni na ni.
-web-draw-back = Podívej se na rub vrchní karty dobíracího balíčku a klepni na něj.
+web-draw-card = Balíček: { $hero }. Táhni z něj kartu a klepni na ni.
+web-draw-back = Balíček: { $hero }. Podívej se na rub vrchní karty a klepni na něj.
 web-draw-first = Vylosuj, kdo začíná, a klepni na něj.
+
+## Stránka: co v Goblinovi stojí rozhodnutí
+
+web-fight-costs = { $count ->
+        [0] Nejspíš tě nebude stát žádný život.
+        [one] Nejspíš tě bude stát { $count } život.
+        [few] Nejspíš tě bude stát { $count } životy.
+       *[other] Nejspíš tě bude stát { $count } životů.
+    }
+web-fight-heals = Po boji budeš mít nejspíš víc životů než teď.
+web-fight-falls = Nejspíš přijdeš o všechny životy.
+web-fight-hopeless = Tento boj teď vyhrát nemůžeš.
+web-rewards = Odkryté odměny
+web-rewards-about = Goblin: při pohledu na nestvůru zblízka je vidět i karta, kterou za ni dostaneš.
+web-shuffle-setting = Vždy zamíchat
+web-shuffle-setting-about = Goblin: tvůj nový balíček se bez ptaní zamíchá a nikdy se neskládá.
+web-arrange-always = Vždy zamíchat
+web-arrange-always-about = od teď pokaždé; otázku vrátíš v nastavení
+web-ends-turn = tím tvůj tah končí
+web-whole-turn = zabere celý tvůj tah
+web-merchant-only-costs = nic nekoupíš: jen přijdeš o tah
+web-merchant-nothing = Teď tu nemůžeš nic koupit: návštěva by tě jen stála tah.
+web-merchant-starting = { $count ->
+        [one] Základní kartou, kterou máš v ruce, se platit nedá. Platí se jen kartami získanými od nestvůr nebo koupenými, zbraní nebo zbrojí.
+        [few] { $count } základními kartami, které máš v ruce, se platit nedá. Platí se jen kartami získanými od nestvůr nebo koupenými, zbraní nebo zbrojí.
+       *[other] { $count } základními kartami, které máš v ruce, se platit nedá. Platí se jen kartami získanými od nestvůr nebo koupenými, zbraní nebo zbrojí.
+    }
+web-equip-better = lepší
+web-keep-worn = Nechat si
+web-do-counter = Zrušit kletbu
+web-do-defy = Vzdorovat
+
+## Co je špatně v souboru s kartami: jeho vlastní slova zůstávají, jak jsou
+
+fault-unknown-key = `{ $key }` tu nic neznamená; možnosti: { $list }
+fault-no-id = Chybí `id`: pojmenuj sadu
+fault-id = `id` má nejvýše { $most } znaků: malá písmena, číslice a spojovníky
+fault-no-number = Chybí `{ $key }`: číslo od { $low } do { $high }
+fault-number = `{ $key }` je číslo od { $low } do { $high }
+fault-missing = Chybí `{ $key }`
+fault-name = `{ $key }` je jméno v uvozovkách
+fault-word = `{ $found }` tu není možné; možnosti: { $list }
+fault-no-list = Chybí `{ $key }`: seznam v hranatých závorkách
+fault-list = `{ $key }` je seznam v hranatých závorkách
+fault-names = V `{ $key }` jsou jména v uvozovkách
+fault-no-table = V souboru chybí [{ $key }]
+fault-table = `{ $key }` je tabulka: napiš [{ $key }]
+fault-tables = `{ $key }` je seznam tabulek: napiš [[{ $key }]]
+fault-more = Další chyby, tady a níže: { $count }
+fault-no-toml = Tento řádek není TOML: podívej se na uvozovky, závorky a rovnítka a jestli tu něco není dvakrát
+fault-potions = `{ $key }`: počet lektvarů je { $there }, musí být { $must } (G1.3)
+fault-two-rewards = Odměnu už má: vyškrtni `{ $key }`
+fault-reward-card = `{ $key }` je karta: napiš { $key } = {"{"} name = …, effects = … {"}"}
+fault-no-reward = Nemá odměnu: napiš `action`, `weapon` nebo `armour`
+fault-bad-name = `name` má 1 až { $most } viditelných znaků, bez mezer na začátku a na konci
+fault-no-effects = `effects` je prázdné: karta má aspoň jeden účinek
+fault-twice = `{ $item }` je v `{ $key }` dvakrát
+fault-effect = `{ $effect }` potřebuje číslo od 1 do { $most }, například "{ $effect } 1"
+fault-opens = Dá se jí jen začít boj: žádná jiná karta nemá v `next` barvu `{ $color }`
+fault-opens-hero = Dá se jí jen začít boj: žádná jiná základní karta hrdiny ani odměna nemá v `next` barvu `{ $color }`
+fault-count-starting = `{ $owner }`: počet základních karet je { $there }, musí být { $must } (G1.3)
+fault-count-monsters = Patro { $owner }: počet obyčejných nestvůr je { $there }, musí být { $must } (G1.2)
+fault-count-gatekeepers = Patro { $owner }: počet strážců je { $there }, musí být { $must } (G1.2)
+fault-count-lords = Počet vládců nestvůr v souboru je { $there }, musí být { $must } (G1.2)
+fault-same-name = Dvě karty tohoto druhu se jmenují „{ $name }“
+fault-unbeatable = Nikdo ji nemůže porazit: má životy { $hit-points } a všechny karty dohromady dají útok { $attack }
+fault-deadly = Nikdo ji nemůže přežít: její útok je { $attack }, všechny karty dohromady dají obranu { $defence } a hrdina má životy { $hit-points }

@@ -1191,6 +1191,7 @@ web-log-show = Protokoll zeigen
 web-heroes = Helden
 web-actions = Was möglich ist
 web-bot-plays = { $hero } (Bot) spielt …
+web-plays = { $hero } spielt …
 web-skip = Zu meinem Zug
 web-skip-turn = Nächster Bot
 web-since = Seit deinem Zug
@@ -1434,7 +1435,7 @@ web-keep-it = Abbrechen
 web-try-again = Erneut versuchen
 web-home-lead = Zwei Abenteuer unter der Burg Karak: allein gegen Bots oder gemeinsam an einem Gerät.
 web-play-now = Sofort spielen
-web-play-now-about = Du und drei Bots, zufällige Helden
+web-play-now-about = Du und drei Bots, leicht bis zu deinem ersten Sieg
 web-new-game = Neues Spiel
 web-new-game-about = Helden, Bots und Regeln wählen
 web-pass-and-play = Zusammen spielen
@@ -1589,7 +1590,7 @@ web-throw-setting-about = In deinen Kämpfen warten die Würfel, bis du tippst. 
 web-hints = Tipps
 web-hints-about = Ein Knopf fragt den besten Bot, was er tun würde.
 web-odds = Chancen zeigen
-web-odds-about = Bei Kämpfen steht die Siegchance dabei.
+web-odds-about = Kämpfe zeigen die Siegchance und in Goblin auch, was sie wahrscheinlich kosten.
 web-erase = Alle Daten löschen
 web-erase-about = Alle gespeicherten Spiele und Einstellungen in diesem Browser. Sonst ist nirgends etwas gespeichert.
 web-erase-ask = Alles löschen?
@@ -1613,7 +1614,7 @@ web-home-dungeon = Das Verlies
 web-home-dungeon-pitch = Lege das Verlies Plättchen für Plättchen, kämpfe gegen Monster und hol die meisten Schätze heraus.
 web-home-goblin = Goblin
 web-home-goblin-pitch = Reihe Karten nach Farben aneinander, gewinne den Monstern bessere ab und besiege den Monsterlord vor allen anderen.
-web-play-now-goblin-about = Du und zwei Bots, zufällige Helden
+web-play-now-goblin-about = Du und zwei Bots, leicht bis zu deinem ersten Sieg
 web-setup-begins-with = Beginnt mit: { $cards }
 web-setup-goblin-solo = Allein in den Höhlen: Besiege den Monsterlord in so wenigen Zügen wie möglich.
 web-own-cards = Echte Karten auf dem Tisch
@@ -1732,8 +1733,6 @@ web-battle-missing = { $count ->
 web-battle-next = Nächste Farben: { $colors }
 web-battle-doubled = , verdoppelt: { $effect }
 web-battle-best = Am besten: { $line }
-web-battle-chance = Siegchance { $chance }
-web-battle-hopeless = diesen Kampf kannst du nicht gewinnen
 web-battle-step-end = Schluss
 web-battle-step-take = { $card } behalten
 web-battle-step-discard = { $card } ablegen
@@ -1814,7 +1813,7 @@ web-unknown-card = Eine unbekannte Karte
 web-reward = { $hero } deckt die Belohnung auf
 web-key-scene = { $hero } gewinnt den Schlüssel von Level { $level }
 web-finale = Der Monsterlord ist gefallen. { $hero } gewinnt!
-web-equip = Das neue Stück nehmen? Was du nicht benutzt, kommt in die Pfandleihe.
+web-equip = Tippe das Stück an, das du behältst. Das andere kommt in die Pfandleihe.
 web-equip-now = Jetzt
 web-equip-new = Neu
 web-equip-change = Was sich ändern würde
@@ -1842,6 +1841,71 @@ web-arrange-down = Weiter nach unten
 web-arrange-shuffle = Einfach mischen
 web-arrange-done = So lassen
 web-draw-monster = Zieh eine Monsterkarte und tippe sie an.
-web-draw-card = Zieh eine Karte vom Deck und tippe sie an.
-web-draw-back = Sieh dir die Rückseite der obersten Karte des Decks an und tippe sie an.
+web-draw-card = Deck von { $hero }: Zieh eine Karte und tippe sie an.
+web-draw-back = Deck von { $hero }: Sieh dir die Rückseite der obersten Karte an und tippe sie an.
 web-draw-first = Lose aus, wer beginnt, und tippe den Spieler an.
+
+## Die Seite: was eine Entscheidung in Goblin kostet
+
+web-fight-costs = { $count ->
+        [0] Der Kampf kostet dich wahrscheinlich keinen Trefferpunkt.
+        [one] Der Kampf kostet dich wahrscheinlich { $count } Trefferpunkt.
+       *[other] Der Kampf kostet dich wahrscheinlich { $count } Trefferpunkte.
+    }
+web-fight-heals = Danach hast du wahrscheinlich mehr Trefferpunkte als jetzt.
+web-fight-falls = Du verlierst wahrscheinlich alle Trefferpunkte.
+web-fight-hopeless = Diesen Kampf kannst du jetzt nicht gewinnen.
+web-rewards = Offene Belohnungen
+web-rewards-about = Goblin: Wer ein Monster genauer ansieht, sieht auch die Karte, die es bringt.
+web-shuffle-setting = Immer mischen
+web-shuffle-setting-about = Goblin: Dein neues Deck wird ohne Nachfrage gemischt und nie geordnet.
+web-arrange-always = Immer mischen
+web-arrange-always-about = ab jetzt; in den Einstellungen kommt die Frage zurück
+web-ends-turn = beendet deinen Zug
+web-whole-turn = kostet deinen ganzen Zug
+web-merchant-only-costs = du kannst nichts kaufen: kostet nur den Zug
+web-merchant-nothing = Du kannst hier gerade nichts kaufen: Der Besuch würde dich nur den Zug kosten.
+web-merchant-starting = { $count ->
+        [one] Mit der Start-Aktionskarte auf deiner Hand kannst du nicht bezahlen. Das geht nur mit gewonnenen oder gekauften Karten, mit einer Waffe oder einer Rüstung.
+       *[other] Mit den { $count } Start-Aktionskarten auf deiner Hand kannst du nicht bezahlen. Das geht nur mit gewonnenen oder gekauften Karten, mit einer Waffe oder einer Rüstung.
+    }
+web-equip-better = besser
+web-keep-worn = Behalten
+web-do-counter = Fluch aufheben
+web-do-defy = Trotzen
+
+## Was an einer Kartendatei nicht stimmt: Ihre eigenen Wörter bleiben, wie sie sind
+
+fault-unknown-key = `{ $key }` ist hier unbekannt; möglich sind: { $list }
+fault-no-id = `id` fehlt: Gib dem Satz einen Namen
+fault-id = `id` besteht aus höchstens { $most } Kleinbuchstaben, Ziffern und Bindestrichen
+fault-no-number = `{ $key }` fehlt: eine Zahl von { $low } bis { $high }
+fault-number = `{ $key }` ist eine Zahl von { $low } bis { $high }
+fault-missing = `{ $key }` fehlt
+fault-name = `{ $key }` ist ein Name in Anführungszeichen
+fault-word = `{ $found }` ist hier nicht möglich; möglich sind: { $list }
+fault-no-list = `{ $key }` fehlt: eine Liste in eckigen Klammern
+fault-list = `{ $key }` ist eine Liste in eckigen Klammern
+fault-names = `{ $key }` enthält Namen in Anführungszeichen
+fault-no-table = In der Datei fehlt [{ $key }]
+fault-table = `{ $key }` ist eine Tabelle: Schreib [{ $key }]
+fault-tables = `{ $key }` ist eine Liste von Tabellen: Schreib [[{ $key }]]
+fault-more = Weitere Fehler, hier und weiter unten: { $count }
+fault-no-toml = Diese Zeile ist kein TOML: Prüf Anführungszeichen, Klammern und Gleichheitszeichen und ob etwas doppelt dasteht
+fault-potions = `{ $key }`: Es sind { $there } Tränke, es müssen { $must } sein (G1.3)
+fault-two-rewards = Es hat schon eine andere Belohnung: Nimm `{ $key }` heraus
+fault-reward-card = `{ $key }` ist eine Karte: Schreib { $key } = {"{"} name = …, effects = … {"}"}
+fault-no-reward = Die Belohnung fehlt: Schreib `action`, `weapon` oder `armour`
+fault-bad-name = `name` hat 1 bis { $most } sichtbare Zeichen, ohne Leerzeichen am Anfang und am Ende
+fault-no-effects = `effects` ist leer: Eine Karte hat mindestens einen Effekt
+fault-twice = `{ $item }` steht doppelt in `{ $key }`
+fault-effect = `{ $effect }` braucht eine Zahl von 1 bis { $most }, zum Beispiel "{ $effect } 1"
+fault-opens = Damit kann man nur einen Kampf beginnen: Keine andere Karte hat `{ $color }` in `next`
+fault-opens-hero = Damit kann man nur einen Kampf beginnen: Keine andere Startkarte des Helden und keine Belohnung hat `{ $color }` in `next`
+fault-count-starting = `{ $owner }` hat { $there } Startkarten, es müssen { $must } sein (G1.3)
+fault-count-monsters = Level { $owner } hat { $there } gewöhnliche Monster, es müssen { $must } sein (G1.2)
+fault-count-gatekeepers = Level { $owner } hat { $there } Torwächter, es müssen { $must } sein (G1.2)
+fault-count-lords = Die Datei hat { $there } Monsterlords, es müssen { $must } sein (G1.2)
+fault-same-name = Zwei Karten dieser Art heißen „{ $name }“
+fault-unbeatable = Niemand kann es besiegen: Es hat { $hit-points } Trefferpunkte, und alle Karten zusammen erreichen { $attack } Angriff
+fault-deadly = Niemand kann es überleben: Sein Angriff ist { $attack }, alle Karten zusammen erreichen { $defence } Abwehr, und ein Held hat { $hit-points } Trefferpunkte

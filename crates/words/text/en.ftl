@@ -1161,6 +1161,7 @@ web-log-show = Show the log
 web-heroes = Heroes
 web-actions = What can be done
 web-bot-plays = { $hero } (bot) is playing…
+web-plays = { $hero } is playing…
 web-skip = To my turn
 web-skip-turn = Next bot
 web-since = Since your turn
@@ -1407,7 +1408,7 @@ web-keep-it = Cancel
 web-try-again = Try again
 web-home-lead = Two adventures under Karak castle: alone against bots, or together at one device.
 web-play-now = Play now
-web-play-now-about = You and three bots, heroes at random
+web-play-now-about = You and three bots, easy until your first win
 web-new-game = New game
 web-new-game-about = Choose heroes, bots and rules
 web-pass-and-play = Pass and play
@@ -1565,7 +1566,7 @@ web-throw-setting-about = In your fights the dice wait for your tap. Otherwise t
 web-hints = Hints
 web-hints-about = A button asks the best bot what it would do.
 web-odds = Show chances
-web-odds-about = Fights show the chance of winning.
+web-odds-about = Fights show the chance of winning, and in Goblin what they will probably cost.
 web-erase = Delete all data
 web-erase-about = All saved games and settings in this browser. Nothing is kept anywhere else.
 web-erase-ask = Delete everything?
@@ -1589,7 +1590,7 @@ web-home-dungeon = The dungeon
 web-home-dungeon-pitch = Lay the dungeon tile by tile, fight its monsters and carry off the most treasure.
 web-home-goblin = Goblin
 web-home-goblin-pitch = Chain your cards by colour, win better ones from the monsters and be the first to beat their lord.
-web-play-now-goblin-about = You and two bots, heroes at random
+web-play-now-goblin-about = You and two bots, easy until your first win
 web-setup-begins-with = Begins with: { $cards }
 web-setup-goblin-solo = Alone in the caverns: beat the Lord of All Monsters in as few turns as you can.
 web-own-cards = The real cards lie on our table
@@ -1705,8 +1706,6 @@ web-battle-missing = { $count } missing
 web-battle-next = Colours that may come next: { $colors }
 web-battle-doubled = , doubled: { $effect }
 web-battle-best = Best: { $line }
-web-battle-chance = you win with { $chance }
-web-battle-hopeless = you cannot win this battle
 web-battle-step-end = end
 web-battle-step-take = keep { $card }
 web-battle-step-discard = discard { $card }
@@ -1787,7 +1786,7 @@ web-unknown-card = An unknown card
 web-reward = { $hero } turns the reward over
 web-key-scene = { $hero } wins the key of level { $level }
 web-finale = The lord has fallen. { $hero } wins!
-web-equip = Take the new piece? What you do not use goes to the pawnshop.
+web-equip = Tap the piece you keep. The other goes to the pawnshop.
 web-equip-now = Now
 web-equip-new = New
 web-equip-change = What would change
@@ -1815,6 +1814,71 @@ web-arrange-down = Further down
 web-arrange-shuffle = Just shuffle
 web-arrange-done = Lay the deck like this
 web-draw-monster = Draw a monster card and tap it.
-web-draw-card = Draw a card from the deck and tap it.
-web-draw-back = Look at the back of the top card of the deck and tap it.
+web-draw-card = { $hero }’s deck: draw a card from it and tap it.
+web-draw-back = { $hero }’s deck: look at the back of its top card and tap it.
 web-draw-first = Draw lots to see who begins, and tap that player.
+
+## The page: what a decision in Goblin costs
+
+web-fight-costs = { $count ->
+        [0] It will probably cost no hit point.
+        [one] It will probably cost { $count } hit point.
+       *[other] It will probably cost { $count } hit points.
+    }
+web-fight-heals = You will probably have more hit points after it than before.
+web-fight-falls = You will probably lose all your hit points.
+web-fight-hopeless = You cannot win this fight now.
+web-rewards = Open rewards
+web-rewards-about = Goblin: whoever looks at a monster closely also sees the card it gives.
+web-shuffle-setting = Always shuffle
+web-shuffle-setting-about = Goblin: your new deck is shuffled without asking, never arranged.
+web-arrange-always = Always shuffle
+web-arrange-always-about = from now on; the settings bring this question back
+web-ends-turn = ends your turn
+web-whole-turn = takes your whole turn
+web-merchant-only-costs = you can buy nothing: it only costs your turn
+web-merchant-nothing = You can buy nothing here now: a visit would only cost your turn.
+web-merchant-starting = { $count ->
+        [one] The starting card in your hand does not pay. Only cards won from monsters or bought do, a weapon or an armour.
+       *[other] The { $count } starting cards in your hand do not pay. Only cards won from monsters or bought do, a weapon or an armour.
+    }
+web-equip-better = better
+web-keep-worn = Keep it
+web-do-counter = Lift the curse
+web-do-defy = Defy
+
+## What is wrong with a card file: its own words stay as they are
+
+fault-unknown-key = `{ $key }` is not known here; possible: { $list }
+fault-no-id = `id` is missing: give the set a name
+fault-id = `id` is text of at most { $most } small letters, digits and hyphens
+fault-no-number = `{ $key }` is missing: a number from { $low } to { $high }
+fault-number = `{ $key }` is a number from { $low } to { $high }
+fault-missing = `{ $key }` is missing
+fault-name = `{ $key }` is a name in quotes
+fault-word = `{ $found }` is not possible here; possible: { $list }
+fault-no-list = `{ $key }` is missing: a list in square brackets
+fault-list = `{ $key }` is a list in square brackets
+fault-names = `{ $key }` holds names in quotes
+fault-no-table = The file has no [{ $key }]
+fault-table = `{ $key }` is a table: write [{ $key }]
+fault-tables = `{ $key }` is a list of tables: write [[{ $key }]]
+fault-more = More faults, here and below: { $count }
+fault-no-toml = This line is not TOML: look at quotes, brackets and equals signs, and whether something stands twice
+fault-potions = `{ $key }`: there are { $there } potions, there must be { $must } (G1.3)
+fault-two-rewards = It has another reward already: take out `{ $key }`
+fault-reward-card = `{ $key }` is a card: write { $key } = {"{"} name = …, effects = … {"}"}
+fault-no-reward = It has no reward: write `action`, `weapon` or `armour`
+fault-bad-name = `name` is 1 to { $most } printable characters, no space at either end
+fault-no-effects = `effects` is empty: a card has at least one effect
+fault-twice = `{ $item }` stands twice in `{ $key }`
+fault-effect = `{ $effect }` needs a number from 1 to { $most }, such as "{ $effect } 1"
+fault-opens = It can only open a battle: no other card has `{ $color }` among its `next`
+fault-opens-hero = It can only open a battle: no other starting card of the hero and no reward has `{ $color }` among its `next`
+fault-count-starting = `{ $owner }` has { $there } starting cards, there must be { $must } (G1.3)
+fault-count-monsters = Level { $owner } has { $there } ordinary monsters, there must be { $must } (G1.2)
+fault-count-gatekeepers = Level { $owner } has { $there } gatekeepers, there must be { $must } (G1.2)
+fault-count-lords = The file has { $there } lords, there must be { $must } (G1.2)
+fault-same-name = Two cards of this kind are called “{ $name }”
+fault-unbeatable = Nobody can beat it: it has { $hit-points } hit points, and all cards together reach { $attack } attack
+fault-deadly = Nobody can survive it: its attack is { $attack }, all cards together reach { $defence } defence, and a hero has { $hit-points } hit points

@@ -1226,6 +1226,7 @@ web-log-show = Pokaż dziennik
 web-heroes = Bohaterowie
 web-actions = Co można zrobić
 web-bot-plays = { $hero } (bot) gra…
+web-plays = { $hero } gra…
 web-skip = Do mojej tury
 web-skip-turn = Następny bot
 web-since = Od twojej tury
@@ -1481,7 +1482,7 @@ web-keep-it = Anuluj
 web-try-again = Spróbuj ponownie
 web-home-lead = Dwie przygody pod zamkiem Karak: przeciw botom albo razem na jednym urządzeniu.
 web-play-now = Zagraj teraz
-web-play-now-about = Ty i trzy boty, losowi bohaterowie
+web-play-now-about = Ty i trzy boty, łatwe aż do twojej pierwszej wygranej
 web-new-game = Nowa gra
 web-new-game-about = Wybierz bohaterów, boty i zasady
 web-pass-and-play = Zagraj wspólnie
@@ -1642,7 +1643,7 @@ web-throw-setting-about = W twoich walkach kości czekają na dotknięcie. Inacz
 web-hints = Podpowiedzi
 web-hints-about = Przycisk pyta najlepszego bota, co by zrobił.
 web-odds = Pokazuj szanse
-web-odds-about = Przy walkach widać szansę na wygraną.
+web-odds-about = Walki pokazują szansę na wygraną, a w Goblinie także to, ile prawdopodobnie kosztują.
 web-erase = Usuń wszystkie dane
 web-erase-about = Wszystkie zapisane gry i ustawienia w tej przeglądarce. Nigdzie indziej nic nie jest przechowywane.
 web-erase-ask = Usunąć wszystko?
@@ -1666,7 +1667,7 @@ web-home-dungeon = Podziemia
 web-home-dungeon-pitch = Układaj podziemia kafelek po kafelku, walcz z potworami i wynieś najwięcej skarbów.
 web-home-goblin = Goblin
 web-home-goblin-pitch = Łącz karty kolorami, zdobywaj od potworów lepsze i przed innymi pokonaj ich Władcę.
-web-play-now-goblin-about = Ty i dwa boty, losowi bohaterowie
+web-play-now-goblin-about = Ty i dwa boty, łatwe aż do twojej pierwszej wygranej
 web-setup-begins-with = Zaczyna z kartami: { $cards }
 web-setup-goblin-solo = W pojedynkę w jaskiniach: pokonaj Władcę Wszystkich Potworów w jak najmniejszej liczbie tur.
 web-own-cards = Prawdziwe karty na stole
@@ -1784,8 +1785,6 @@ web-battle-missing = brakuje { $count }
 web-battle-next = Następny kolor: { $colors }
 web-battle-doubled = , podwojone: { $effect }
 web-battle-best = Najlepiej: { $line }
-web-battle-chance = szansa na wygraną { $chance }
-web-battle-hopeless = tej walki nie możesz wygrać
 web-battle-step-end = koniec
 web-battle-step-take = zachowaj { $card }
 web-battle-step-discard = odrzuć { $card }
@@ -1887,7 +1886,7 @@ web-unknown-card = Nieznana karta
 web-reward = { $hero } odkrywa nagrodę
 web-key-scene = { $hero } zdobywa klucz poziomu { $level }
 web-finale = Władca Wszystkich Potworów padł. { $hero } zwycięża!
-web-equip = Wziąć nowy przedmiot? To, czego nie używasz, trafia do arsenału.
+web-equip = Dotknij przedmiotu, który zachowujesz. Drugi trafia do arsenału.
 web-equip-now = Teraz
 web-equip-new = Nowe
 web-equip-change = Co by się zmieniło
@@ -1915,6 +1914,73 @@ web-arrange-down = Przesuń niżej
 web-arrange-shuffle = Po prostu potasuj
 web-arrange-done = Zostaw tę kolejność
 web-draw-monster = Wylosuj kartę potwora i dotknij jej.
-web-draw-card = Dobierz kartę z talii i dotknij jej.
-web-draw-back = Obejrzyj rewers wierzchniej karty talii i dotknij go.
+web-draw-card = Talia: { $hero }. Dobierz z niej kartę i dotknij jej.
+web-draw-back = Talia: { $hero }. Obejrzyj rewers wierzchniej karty i dotknij go.
 web-draw-first = Wylosuj, kto zaczyna, i dotknij tego gracza.
+
+## Strona: ile kosztuje decyzja w Goblinie
+
+web-fight-costs = { $count ->
+        [0] Prawdopodobnie nie stracisz żadnego punktu wytrzymałości.
+        [one] Prawdopodobnie stracisz { $count } punkt wytrzymałości.
+        [few] Prawdopodobnie stracisz { $count } punkty wytrzymałości.
+       *[other] Prawdopodobnie stracisz { $count } punktów wytrzymałości.
+    }
+web-fight-heals = Po walce będziesz mieć prawdopodobnie więcej punktów wytrzymałości niż teraz.
+web-fight-falls = Prawdopodobnie stracisz wszystkie punkty wytrzymałości.
+web-fight-hopeless = Tej walki nie możesz teraz wygrać.
+web-rewards = Odkryte nagrody
+web-rewards-about = Goblin: kto przygląda się potworowi z bliska, widzi też kartę, którą za niego dostanie.
+web-shuffle-setting = Zawsze tasuj
+web-shuffle-setting-about = Goblin: twoja nowa talia jest tasowana bez pytania, a nie układana.
+web-arrange-always = Zawsze tasuj
+web-arrange-always-about = od teraz; pytanie przywrócisz w ustawieniach
+web-ends-turn = kończy twoją turę
+web-whole-turn = zajmuje całą turę
+web-merchant-only-costs = nic nie kupisz: stracisz tylko turę
+web-merchant-nothing = Nie możesz tu teraz nic kupić: wizyta kosztowałaby cię tylko turę.
+web-merchant-starting = { $count ->
+        [one] Początkową kartą, którą masz na ręce, nie zapłacisz. Płaci się tylko kartami zdobytymi na potworach lub kupionymi, bronią albo pancerzem.
+        [few] { $count } początkowymi kartami, które masz na ręce, nie zapłacisz. Płaci się tylko kartami zdobytymi na potworach lub kupionymi, bronią albo pancerzem.
+       *[other] { $count } początkowymi kartami, które masz na ręce, nie zapłacisz. Płaci się tylko kartami zdobytymi na potworach lub kupionymi, bronią albo pancerzem.
+    }
+web-equip-better = lepsze
+web-keep-worn = Zachowaj
+web-do-counter = Zdejmij klątwę
+web-do-defy = Przełam
+
+## Co jest nie tak w pliku z kartami: jego własne słowa zostają bez zmian
+
+fault-unknown-key = `{ $key }` nic tu nie znaczy; możliwe: { $list }
+fault-no-id = Brakuje `id`: nazwij zestaw
+fault-id = `id` to najwyżej { $most } znaków: małe litery, cyfry i łączniki
+fault-no-number = Brakuje `{ $key }`: liczba od { $low } do { $high }
+fault-number = `{ $key }` to liczba od { $low } do { $high }
+fault-missing = Brakuje `{ $key }`
+fault-name = `{ $key }` to nazwa w cudzysłowie
+fault-word = `{ $found }` nie jest tu możliwe; możliwe: { $list }
+fault-no-list = Brakuje `{ $key }`: lista w nawiasach kwadratowych
+fault-list = `{ $key }` to lista w nawiasach kwadratowych
+fault-names = W `{ $key }` są nazwy w cudzysłowie
+fault-no-table = W pliku brakuje [{ $key }]
+fault-table = `{ $key }` to tabela: napisz [{ $key }]
+fault-tables = `{ $key }` to lista tabel: napisz [[{ $key }]]
+fault-more = Kolejne błędy, tu i niżej: { $count }
+fault-no-toml = Ten wiersz to nie TOML: sprawdź cudzysłowy, nawiasy i znaki równości oraz czy coś nie stoi dwa razy
+fault-potions = `{ $key }`: liczba eliksirów to { $there }, musi być { $must } (G1.3)
+fault-two-rewards = Ma już inną nagrodę: usuń `{ $key }`
+fault-reward-card = `{ $key }` to karta: napisz { $key } = {"{"} name = …, effects = … {"}"}
+fault-no-reward = Nie ma nagrody: napisz `action`, `weapon` albo `armour`
+fault-bad-name = `name` ma od 1 do { $most } widocznych znaków, bez spacji na początku i na końcu
+fault-no-effects = `effects` jest puste: karta ma co najmniej jeden efekt
+fault-twice = `{ $item }` stoi dwa razy w `{ $key }`
+fault-effect = `{ $effect }` potrzebuje liczby od 1 do { $most }, na przykład "{ $effect } 1"
+fault-opens = Może tylko rozpocząć walkę: żadna inna karta nie ma `{ $color }` w `next`
+fault-opens-hero = Może tylko rozpocząć walkę: żadna inna początkowa karta bohatera ani nagroda nie ma `{ $color }` w `next`
+fault-count-starting = `{ $owner }`: liczba początkowych kart to { $there }, musi być { $must } (G1.3)
+fault-count-monsters = Poziom { $owner }: liczba zwykłych potworów to { $there }, musi być { $must } (G1.2)
+fault-count-gatekeepers = Poziom { $owner }: liczba strażników to { $there }, musi być { $must } (G1.2)
+fault-count-lords = Liczba Władców w pliku to { $there }, musi być { $must } (G1.2)
+fault-same-name = Dwie karty tego rodzaju nazywają się „{ $name }”
+fault-unbeatable = Nikt nie może go pokonać: ma punkty wytrzymałości { $hit-points }, a wszystkie karty razem dają atak { $attack }
+fault-deadly = Nikt nie może go przeżyć: jego atak to { $attack }, wszystkie karty razem dają obronę { $defence }, a bohater ma punkty wytrzymałości { $hit-points }

@@ -53,9 +53,9 @@ export async function noBarriers(open, size, game, half = null) {
     if (OPENED.includes(state)) {
       await openEach(page, await kindsOfOpeners(page), async (sheet) => found.push(...(await barriers(page, `${size} ${state}, ${sheet}`))));
     }
-    // A fight that was tapped, or a card, is only proposed.
+    // A fight that was tapped, or what cannot be taken back, is only proposed.
     if (["walk", "goblin-battle"].includes(state)) {
-      await page.locator("[data-testid=target][data-kind=fight], .hand-card[data-testid=action]").first().click();
+      await page.locator(state === "walk" ? "[data-testid=target][data-kind=fight]" : ".bar [data-action=end]").first().click();
       await visit.id("confirm").waitFor();
       found.push(...(await barriers(page, `${size} ${state}, proposal`)));
       await page.keyboard.press("Escape");

@@ -228,14 +228,19 @@ export class Player {
 
 /**
  * Who reads what the page says fights what is worth most of what is likely to be won, and does in a battle what the solver
- * says. Gives nothing as long as that is not said yet. Runs in the page.
+ * says, which is told once the bulb is pressed. Gives nothing as long as that is not said yet. Runs in the page.
  */
 function advised(found) {
   const confirm = found.find(({ what }) => what === "confirm");
   const hinted = confirm ?? found.find(({ hinted }) => hinted);
   if (hinted) return [hinted];
   const fights = found.filter(({ what }) => what.startsWith("target:fight"));
-  if (fights.length === 0) return found.some(({ what }) => what.startsWith("play ")) ? null : [];
+  if (fights.length === 0) {
+    const bulb = document.querySelector("[data-testid=hint]");
+    if (!bulb || !found.some(({ what }) => what.startsWith("play "))) return [];
+    if (!bulb.classList.contains("asking")) bulb.click();
+    return null;
+  }
   if (document.querySelectorAll(".foe.lit:not(:has(.chance))").length > 0) return null;
   const worth = ({ what }) => ["fight I.", "fight II", "fight III", ".k", "fight X"].findLastIndex((part) => what.includes(part));
   const likely = fights.filter(({ odds }) => odds >= 70);

@@ -50,6 +50,20 @@ export async function run({ open }) {
   assert.ok((await bad.locator("li").count()) >= FAULTS.length, "every fault is told");
   assert.equal(await good.count(), 0);
 
+  // In the player's language; the file's own words stay.
+  for (const [locale, faults] of [
+    ["de", [/Zeile \d+:/, /`pink` ist hier nicht möglich; möglich sind: green, blue, red, yellow/, /`healing`: Es sind 3 Tränke, es müssen 4 sein/, /`name` ist ein Name in Anführungszeichen/]],
+    ["cs", [/Řádek \d+:|řádek \d+/i, /`pink` tu není možné; možnosti: green, blue, red, yellow/, /počet lektvarů je 3, musí být 4/, /`name` je jméno v uvozovkách/]],
+  ]) {
+    const other = await open({ screen: "/new/goblin", settings: { language: locale } });
+    await drop(other.page, "faulty.toml", faulty);
+    await other.id("cards-bad").waitFor();
+    const list = await other.id("cards-bad").innerText();
+    for (const fault of faults) assert.match(list, fault, locale);
+    assert.doesNotMatch(list, /must be|is a name|not possible/, locale);
+    await other.close();
+  }
+
   // Nothing that is no card file stops the page, and the game's own cards stay.
   await choose("picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0xff, 0xd8]));
   await page.waitForFunction(() => document.querySelector("[data-testid=cards-bad]")?.textContent.includes("picture.png"));

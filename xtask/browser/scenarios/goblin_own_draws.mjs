@@ -59,4 +59,17 @@ export async function run({ open }) {
     assert.ok(both.choices < 90, "a back is typed in");
   }
   assert.ok(passed.every((hero, index) => hero !== passed[index - 1]), `always to somebody else: ${passed}`);
+  await two.close();
+
+  // Whoever draws for a bot has seen its hand: only what can come is offered, and it is said whose deck it is.
+  const mixed = await open({});
+  await setUpGoblin(mixed, { seats: ["Person", "Easy"], heroes: ["horan", "taia"], ownDraws: true });
+  const offered = {};
+  while ((await new Player(mixed).turn()) === "draw") {
+    const owner = (await mixed.page.locator(".draws h2").innerText()).match(/^(.*)’s deck/)?.[1];
+    if (owner) (offered[owner] ??= []).push(await mixed.id("chance").count());
+    if (offered.Taia?.length === 4) break;
+    await tell(mixed, random);
+  }
+  assert.deepEqual(offered, { Horan: [6, 5, 4, 3], Taia: [6, 5, 4, 3] });
 }

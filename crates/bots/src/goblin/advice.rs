@@ -6,10 +6,20 @@ use goblin::solver::{Goal, Prospect, Solver};
 use goblin::{Action, Decision, Drawing, Goblin, Monster, Phase, State, View};
 use table::{PlayoutLuck, Rules as _, Step, Turn, Viewer, Weighted};
 
+use super::worth::Worth;
+
 /// No battle takes more decisions than this.
 const LONGEST_PLAY: usize = 64;
 /// What may be drawn after an action is weighed one by one up to so many possibilities.
 const MOST_DRAWS: u32 = 32;
+
+/// What to do with a weapon or an armour that was turned over or bought: keep it, or what is worn; `None` where nothing
+/// of the kind is to be decided.
+pub fn proposed_equipment(rules: &Goblin, view: &View) -> Option<Action> {
+    let Phase::Seat(Decision::Equip(card, _)) = view.turn.phase else { return None };
+    let state = rules.determinize(view, &mut PlayoutLuck::new(0)).ok()?;
+    Some(Worth::new(rules, &state).choose_equipment(card))
+}
 
 /// Gives advice in one situation.
 #[derive(Debug)]

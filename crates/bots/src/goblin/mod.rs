@@ -24,7 +24,7 @@ use table::{MAX_SEATS, PlayoutLuck, Rules as _};
 
 use crate::search::Tree;
 use crate::{Bots, Budget, Hint, Model};
-pub use advice::{Advice, Adviser};
+pub use advice::{Advice, Adviser, proposed_equipment};
 use judge::milestone;
 use outlook::{all_cards, outlook};
 use worth::action;

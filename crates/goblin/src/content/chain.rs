@@ -2,7 +2,7 @@
 
 use alloc::format;
 
-use table::content::Reader;
+use table::content::{Reader, Reason};
 
 use super::draft::{Draft, Found};
 use crate::{ActionCard, ByColor, ByHero, Color, Hero, Level, Reward};
@@ -35,12 +35,8 @@ pub(super) fn check(reader: &mut Reader<'_>, draft: &Draft) {
         for found in &draft.starting[hero] {
             let Some(card) = found.face else { continue };
             if !decks[hero].leads_to(card) && !rewards.leads_to_another(card.color) {
-                never(
-                    reader,
-                    found,
-                    card.color,
-                    "no other starting card of the hero and no reward",
-                );
+                let others = "no other starting card of the hero and no reward";
+                never(reader, found, card.color, "opens-hero", others);
             }
         }
     }
@@ -48,13 +44,20 @@ pub(super) fn check(reader: &mut Reader<'_>, draft: &Draft) {
         let Some(Reward::Action(card)) = found.face else { continue };
         let starting = decks.values().iter().any(|deck| deck.leads_to_another(card.color));
         if !starting && !rewards.leads_to(card) {
-            never(reader, found, card.color, "no other card");
+            never(reader, found, card.color, "opens", "no other card");
         }
     }
 }
 
-fn never<T>(reader: &mut Reader<'_>, found: &Found<T>, color: Color, others: &str) {
+fn never<T>(
+    reader: &mut Reader<'_>,
+    found: &Found<T>,
+    color: Color,
+    name: &'static str,
+    others: &str,
+) {
     let reason = format!("it can only open a battle: {others} has {color} among its `next`");
+    let reason = Reason::new(name, &[("color", &color)], reason);
     reader.about(&found.name, |reader| reader.fault(found.at, reason));
 }
 

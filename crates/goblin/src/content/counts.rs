@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Display;
 
-use table::content::Reader;
+use table::content::{Reader, Reason};
 
 use super::draft::Draft;
 use crate::number::{GATEKEEPERS, LORDS, ORDINARY, STARTING_CARDS};
@@ -15,36 +15,48 @@ use crate::{Hero, Level};
 pub(super) fn check(reader: &mut Reader<'_>, draft: &Draft) {
     let homeless = &draft.homeless;
     for hero in Hero::ALL {
+        let kind = Kind { name: "count-starting", of: "", what: "starting cards", rule: "G1.3" };
         let there = draft.starting[hero].len();
-        let what = "starting cards";
-        count(reader, &hero, what, "G1.3", there, homeless.starting, STARTING_CARDS);
+        count(reader, kind, hero.name(), [there, homeless.starting, STARTING_CARDS]);
     }
     for level in Level::ALL {
-        let what = format!("level {level}");
-        let there = draft.ordinary[level].len();
-        let must = ORDINARY[level as usize];
-        count(reader, &what, "ordinary monsters", "G1.2", there, homeless.ordinary, must);
-        let there = draft.gatekeepers[level].len();
-        count(reader, &what, "gatekeepers", "G1.2", there, homeless.gatekeepers, GATEKEEPERS);
+        let monsters =
+            Kind { name: "count-monsters", of: "level ", what: "ordinary monsters", rule: "G1.2" };
+        let there = [draft.ordinary[level].len(), homeless.ordinary, ORDINARY[level as usize]];
+        count(reader, monsters, level.name(), there);
+        let gatekeepers = Kind { name: "count-gatekeepers", what: "gatekeepers", ..monsters };
+        let there = [draft.gatekeepers[level].len(), homeless.gatekeepers, GATEKEEPERS];
+        count(reader, gatekeepers, level.name(), there);
     }
-    count(reader, &"the file", "lords", "G1.2", draft.lords.len(), 0, LORDS);
+    let lords = Kind { name: "count-lords", of: "the file", what: "lords", rule: "G1.2" };
+    count(reader, lords, "", [draft.lords.len(), 0, LORDS]);
 
     distinct(reader, "starting cards", &draft.names.starting);
     distinct(reader, "monsters", &draft.names.monsters);
     distinct(reader, "rewards", &draft.names.rewards);
 }
 
-fn count(
-    reader: &mut Reader<'_>,
-    owner: &impl Display,
-    what: &str,
-    rule: &str,
-    there: usize,
-    homeless: usize,
-    must: usize,
-) {
+/// Cards that are counted.
+#[derive(Clone, Copy)]
+struct Kind {
+    /// The sentence that says how many there are.
+    name: &'static str,
+    /// Before the name of whoever has them, in English.
+    of: &'static str,
+    /// What they are, in English.
+    what: &'static str,
+    /// The rule that says how many there must be.
+    rule: &'static str,
+}
+
+fn count(reader: &mut Reader<'_>, kind: Kind, owner: &str, [there, homeless, must]: [usize; 3]) {
     // Cards that belong nowhere for now may be the ones that are missing here.
-    let reason = || format!("{owner} has {there} {what}, there must be {must} ({rule})");
+    let Kind { name, of, what, rule } = kind;
+    let reason = || {
+        let english = format!("{of}{owner} has {there} {what}, there must be {must} ({rule})");
+        let parts: [(_, &dyn Display); 3] = [("owner", &owner), ("there", &there), ("must", &must)];
+        Reason::new(name, &parts, english)
+    };
     if there > must {
         reader.fault(0, reason());
     } else if there + homeless < must {
@@ -60,7 +72,8 @@ fn distinct(reader: &mut Reader<'_>, kind: &str, names: &[(String, usize)]) {
     for pair in sorted.windows(2) {
         let ((before, ..), (this, at, name)) = (&pair[0], &pair[1]);
         if before == this {
-            reader.fault(*at, format!("{name}: two {kind} have this name"));
+            let english = format!("{name}: two {kind} have this name");
+            reader.fault(*at, Reason::new("same-name", &[("name", name)], english));
         }
     }
 }

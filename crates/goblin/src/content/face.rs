@@ -1,12 +1,11 @@
 //! What is printed on one card.
 
 use alloc::format;
-use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Display;
 use core::str::FromStr;
 
-use table::content::{Reader, TomlTable};
+use table::content::{Reader, Reason, TomlTable};
 use table::{NotationError, plain_number};
 
 use super::{MAX_ATTACK, MAX_EFFECT, MAX_HIT_POINTS};
@@ -105,7 +104,8 @@ where
     let texts = reader.texts(at, table, "effects")?;
     if texts.is_empty() {
         let at = table.get("effects").map_or(at, |value| value.span().start);
-        reader.fault(at, "`effects` is empty: a card has at least one effect");
+        let english = "`effects` is empty: a card has at least one effect";
+        reader.fault(at, Reason::new("no-effects", &[], english));
         return None;
     }
     let mut effects = Vec::new();
@@ -113,7 +113,7 @@ where
     for (at, text) in texts {
         match effect::<T>(text) {
             Ok((effect, _)) if effects.iter().any(|(other, _)| *other == effect) => {
-                reader.fault(at, format!("{effect} stands twice in `effects`"));
+                reader.fault(at, twice(&effect, "effects"));
             }
             Ok(effect) => effects.push(effect),
             Err(reason) => {
@@ -126,19 +126,24 @@ where
 }
 
 /// One effect, such as `attack 2`.
-fn effect<T>(text: &str) -> Result<(T, u8), String>
+fn effect<T>(text: &str) -> Result<(T, u8), Reason>
 where
     T: FromStr<Err = NotationError> + Display,
 {
     let (word, number) = text.split_once(' ').unwrap_or((text, ""));
-    let effect: T = word.parse().map_err(|error: NotationError| error.to_string())?;
+    let effect: T = word.parse().map_err(|error: NotationError| Reason::from(error))?;
     let number = plain_number::<u8>(number).filter(|number| (1..=MAX_EFFECT).contains(number));
-    match number {
-        Some(number) => Ok((effect, number)),
-        None => {
-            Err(format!("{effect} needs a number from 1 to {MAX_EFFECT}, such as \"{effect} 1\""))
-        }
+    if let Some(number) = number {
+        return Ok((effect, number));
     }
+    let english = format!("{effect} needs a number from 1 to {MAX_EFFECT}, such as \"{effect} 1\"");
+    Err(Reason::new("effect", &[("effect", &effect), ("most", &MAX_EFFECT)], english))
+}
+
+/// Something that stands twice in a list.
+fn twice(item: &dyn Display, key: &str) -> Reason {
+    let english = format!("{item} stands twice in `{key}`");
+    Reason::new("twice", &[("item", item), ("key", &key)], english)
 }
 
 /// A list of names, none of them twice.
@@ -151,12 +156,12 @@ where
     for (at, text) in reader.texts(at, table, key)? {
         match text.parse::<T>() {
             Ok(item) if items.contains(&item) => {
-                reader.fault(at, format!("{item} stands twice in `{key}`"));
+                reader.fault(at, twice(&item, key));
             }
             Ok(item) => items.push(item),
             Err(error) => {
                 all_read = false;
-                reader.fault(at, error.to_string());
+                reader.fault(at, error);
             }
         }
     }

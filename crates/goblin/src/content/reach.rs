@@ -5,7 +5,9 @@
 
 use alloc::format;
 
-use table::content::Reader;
+use core::fmt::Display;
+
+use table::content::{Reader, Reason};
 
 use super::MAX_EFFECT;
 use super::draft::{Draft, Found};
@@ -48,22 +50,21 @@ fn check_monster(
     let (attack, defense) = (attack.best(curses), defense.best(curses));
     reader.about(&monster.name, |reader| {
         if u32::from(hit_points) > attack {
-            reader.fault(
-                monster.at,
-                format!(
-                    "nobody can beat it: it has {hit_points} hit points, \
-                     and all cards together reach {attack} attack{with}"
-                ),
+            let english = format!(
+                "nobody can beat it: it has {hit_points} hit points, \
+                 and all cards together reach {attack} attack{with}"
             );
+            let parts: [(_, &dyn Display); 2] = [("hit-points", &hit_points), ("attack", &attack)];
+            reader.fault(monster.at, Reason::new("unbeatable", &parts, english));
         }
         if u32::from(blow) >= FULL_HIT_POINTS + defense {
-            reader.fault(
-                monster.at,
-                format!(
-                    "nobody can survive it: its attack is {blow}, all cards together reach \
-                     {defense} defence{with}, and a hero has {FULL_HIT_POINTS} hit points"
-                ),
+            let english = format!(
+                "nobody can survive it: its attack is {blow}, all cards together reach \
+                 {defense} defence{with}, and a hero has {FULL_HIT_POINTS} hit points"
             );
+            let parts: [(_, &dyn Display); 3] =
+                [("attack", &blow), ("defence", &defense), ("hit-points", &FULL_HIT_POINTS)];
+            reader.fault(monster.at, Reason::new("deadly", &parts, english));
         }
     });
 }

@@ -4,8 +4,9 @@ use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt::Display;
 
-use table::content::{Reader, TomlTable};
+use table::content::{Reader, Reason, TomlTable};
 
 use super::draft::{Draft, Found, Ordinary};
 use super::face::{action_card, equipment, front};
@@ -46,10 +47,11 @@ impl Draft {
             let Some(there) = reader.number(table, key, at, 0..=99) else { continue };
             if there != u32::from(POTIONS) {
                 let at = table.get(key).map_or(at, |value| value.span().start);
-                reader.fault(
-                    at,
-                    format!("there are {there} {key} potions, there must be {POTIONS} (G1.3)"),
-                );
+                let english =
+                    format!("there are {there} {key} potions, there must be {POTIONS} (G1.3)");
+                let parts: [(_, &dyn Display); 3] =
+                    [("key", &key), ("there", &there), ("must", &POTIONS)];
+                reader.fault(at, Reason::new("potions", &parts, english));
             }
             self.potions[potion] = there as u8;
         }
@@ -112,12 +114,13 @@ impl Draft {
         for (key, value) in keys {
             let (at, place) = (value.span().start, format!("the reward of {owner}"));
             if !backs.is_empty() {
-                reader.fault(at, format!("it has another reward already: take out `{key}`"));
+                let english = format!("it has another reward already: take out `{key}`");
+                reader.fault(at, Reason::new("two-rewards", &[("key", &key)], english));
             }
             let Some(card) = value.get_ref().as_table() else {
                 let reason =
                     format!("`{key}` is a card: write {key} = {{ name = …, effects = … }}");
-                reader.wrong(value, reason);
+                reader.wrong(value, Reason::new("reward-card", &[("key", &key)], reason));
                 backs.push(Found { at, name: place, face: None });
                 continue;
             };
@@ -126,7 +129,8 @@ impl Draft {
             backs.push(Found { at, name, face });
         }
         if backs.is_empty() {
-            reader.missing(at, "it has no reward: write `action`, `weapon` or `armour`");
+            let english = "it has no reward: write `action`, `weapon` or `armour`";
+            reader.missing(at, Reason::new("no-reward", &[], english));
         }
         let nothing = || Found { at, name: owner.to_owned(), face: None };
         backs.into_iter().next().unwrap_or_else(nothing)
@@ -194,7 +198,7 @@ fn name(
         if !good {
             let reason =
                 format!("`name` is 1 to {MAX_NAME} printable characters, no space at either end");
-            reader.fault(at, reason);
+            reader.fault(at, Reason::new("bad-name", &[("most", &MAX_NAME)], reason));
         }
         good.then_some((name.to_owned(), at))
     });

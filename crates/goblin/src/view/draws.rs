@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use table::Seat;
+use table::{Seat, Viewer};
 
 use super::View;
 use crate::{Back, Chance, Draw, Phase};
@@ -19,8 +19,12 @@ impl View {
     }
 
     /// What to list of all that may be drawn now. A player's own cards are listed as far as whoever looks knows where
-    /// they are (G3.4): what chance may turn up would tell a neighbor which are in the hand.
-    pub fn may_be_drawn(&self, chances: &[Chance]) -> Vec<Chance> {
+    /// they are (G3.4): what chance may turn up would tell a neighbor which are in the hand. Whoever draws for a bot has
+    /// seen its hand, and their own: these are offered nothing that cannot come.
+    pub fn may_be_drawn(&self, chances: &[Chance], for_bot: bool) -> Vec<Chance> {
+        if for_bot || self.viewer == Viewer::Seat(self.acting()) {
+            return chances.to_vec();
+        }
         let player = self.players.get(self.acting().index());
         match (self.turn.phase, player) {
             (Phase::Chance(Draw::FirstHand(_) | Draw::Card), Some(player)) => {

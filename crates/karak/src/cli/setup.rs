@@ -8,6 +8,7 @@ use clap::Args;
 use dungeon::{Goals, Hero};
 use goblin::{Edition, Switch};
 use table::Seat;
+use words::Language;
 
 /// Where help lists the options that only one of the games has.
 const DUNGEON: &str = "Options of the dungeon";
@@ -61,6 +62,9 @@ pub(crate) struct GoblinArgs {
     /// free-potions, first-strike, hit-points, short-game, cursed-hand, head-start
     #[arg(long, help_heading = GOBLIN, value_name = "NAME=VALUE")]
     pub(crate) setting: Vec<String>,
+    /// The language the game is told in, where that is known.
+    #[arg(skip)]
+    pub(crate) lang: Option<Language>,
 }
 
 /// A hero, or whichever is drawn.
@@ -88,7 +92,7 @@ impl fmt::Display for SetupArgs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { heroes, first, dungeon, goblin } = self;
         let DungeonArgs { content, goal, short } = dungeon;
-        let GoblinArgs { edition, abilities, cards, setting } = goblin;
+        let GoblinArgs { edition, abilities, cards, setting, lang: _ } = goblin;
         if !heroes.is_empty() {
             let name = |choice: &HeroChoice| choice.0.map_or("random", Hero::name);
             write!(f, " --heroes {}", heroes.iter().map(name).collect::<Vec<_>>().join(","))?;

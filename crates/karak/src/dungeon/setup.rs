@@ -24,6 +24,6 @@ fn content(args: &SetupArgs) -> Result<Content> {
     };
     let text = files::read_content(path)?;
     Content::parse(&text)
-        .map_err(|faults| files::listed(path, &faults))
+        .map_err(|faults| files::listed(path, faults.0.iter()))
         .context("the content file cannot be played with")
 }

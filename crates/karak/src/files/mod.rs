@@ -4,12 +4,12 @@ mod claim;
 mod lock;
 mod new_file;
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{Read, Write as _};
 use std::path::Path;
 
 use anyhow::{Context as _, Error, Result, anyhow, bail};
-use table::content::ContentFaults;
 
 pub(crate) use self::claim::{Claim, read_and_claim};
 pub(crate) use self::lock::{Lock, lock};
@@ -28,8 +28,8 @@ pub(crate) fn read_content(path: &Path) -> Result<String> {
 }
 
 /// Everything that is wrong with a content file, a line each.
-pub(crate) fn listed(path: &Path, faults: &ContentFaults) -> Error {
-    let lines = faults.0.iter().map(|fault| format!("\n  {}: {fault}", path.display()));
+pub(crate) fn listed(path: &Path, faults: impl Iterator<Item: Display>) -> Error {
+    let lines = faults.map(|fault| format!("\n  {}: {fault}", path.display()));
     anyhow!("{}", lines.collect::<String>())
 }
 

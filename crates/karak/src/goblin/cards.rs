@@ -22,7 +22,7 @@ pub(crate) fn run(args: &CardsArgs) -> Result<()> {
 }
 
 fn check(out: &mut impl Write, file: &Path) -> Result<()> {
-    let content = setup::content(Some(file))?;
+    let content = setup::content(Some(file), None)?;
     let starting: usize = content.starting.values().iter().map(|cards| cards.len()).sum();
     let potions: u32 = content.potions.values().iter().map(|&count| u32::from(count)).sum();
     let monsters = content.monsters.len();
@@ -47,7 +47,7 @@ fn check(out: &mut impl Write, file: &Path) -> Result<()> {
 }
 
 fn show(out: &mut impl Write, args: &ShowCardsArgs) -> Result<()> {
-    let content = setup::content(args.cards.as_deref())?;
+    let content = setup::content(args.cards.as_deref(), args.lang)?;
     let words = Words::new(language(args.lang));
     let lettering = if args.ascii { Lettering::Ascii } else { Lettering::Unicode };
     let faces = Faces { words: &words, content: &content, lettering: Some(lettering) };

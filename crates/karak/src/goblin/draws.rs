@@ -12,7 +12,7 @@ impl Scene<'_> {
     pub(super) fn question(&self, chances: &[Weighted<Chance>]) -> Question<Chance> {
         let prompt = say::prompt(self.words, self.rules, self.view);
         let chances: Vec<Chance> = chances.iter().map(|option| option.chance).collect();
-        let listed = self.view.may_be_drawn(&chances);
+        let listed = self.view.may_be_drawn(&chances, false);
         Question {
             prompt: format!("{prompt} {}", self.words.text(key::UI_DRAW_WHICH)),
             listed: listed.into_iter().map(|chance| (chance, self.chance(chance))).collect(),

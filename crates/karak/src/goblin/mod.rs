@@ -49,6 +49,7 @@ impl Playable for Goblin {
 
     fn suit(args: &mut SetupArgs, language: Language) {
         args.goblin.edition.get_or_insert(say::edition_in(language));
+        args.goblin.lang = Some(language);
     }
 
     fn outcome(view: &View) -> Option<&ResultView> {

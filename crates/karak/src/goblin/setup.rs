@@ -4,9 +4,12 @@ use std::path::Path;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 use goblin::{Content, First, Goblin, Setup};
+use table::content::{ContentFault, ContentFaults};
+use words::{Arg, Language, Words, key};
 
 use crate::cli::{GoblinArgs, SetupArgs};
 use crate::files;
+use crate::terminal::language;
 
 /// The rules of a game with so many seats.
 pub(super) fn rules(args: &SetupArgs, seats: usize, turn_limit: Option<u16>) -> Result<Goblin> {
@@ -32,13 +35,23 @@ pub(super) fn game(args: &GoblinArgs, mut setup: Setup) -> Result<Goblin> {
         setup.options.change(setting).map_err(|error| anyhow!("--setting: {error}"))?;
     }
     setup.abilities = args.abilities.unwrap_or(setup.abilities);
-    Goblin::new(content(args.cards.as_deref())?, setup).map_err(|faults| anyhow!("{faults}"))
+    Goblin::new(content(args.cards.as_deref(), args.lang)?, setup)
+        .map_err(|faults| anyhow!("{faults}"))
 }
 
-/// The cards of this file, or those of the program.
-pub(super) fn content(path: Option<&Path>) -> Result<Content> {
+/// The cards of this file, or those of the program. What is wrong with them is told in the language wanted.
+pub(super) fn content(path: Option<&Path>, wanted: Option<Language>) -> Result<Content> {
     let Some(path) = path else { return Ok(Content::goblin()) };
+    let told = |faults: &ContentFaults| {
+        let words = Words::new(language(wanted));
+        let fault = |fault: &ContentFault| {
+            let line = [("number", Arg::Number(fault.line as i64))];
+            let line = words.say(key::WEB_CARDS_LINE, &line);
+            format!("{line} {}", words::content_fault(&words, fault))
+        };
+        files::listed(path, faults.0.iter().map(fault))
+    };
     Content::parse(&files::read_content(path)?)
-        .map_err(|faults| files::listed(path, &faults))
+        .map_err(|faults| told(&faults))
         .context("the card file cannot be played with")
 }

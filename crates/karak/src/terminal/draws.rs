@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use anyhow::Result;
 use bots::Chooser;
+use table::Viewer;
 use words::Arg;
 
 use super::session::{Next, Session};
@@ -21,7 +22,9 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
         let view = self.view();
         let mut chances = Vec::new();
         self.host.rules().chances(self.host.state(), &mut chances);
-        let question = self.host.rules().question(&self.words, &view, &chances);
+        // Whoever draws for a bot has seen its hand.
+        let drawn = self.host.view(Viewer::Seat(seat));
+        let question = self.host.rules().question(&self.words, &drawn, &chances);
         writeln!(self.output, "\n{}", question.prompt)?;
         for (number, (_, name)) in (1..).zip(&question.listed) {
             writeln!(self.output, "{number:>3}. {name}")?;

@@ -2,11 +2,12 @@
 //!
 //! A game describes its tables with the few calls of [`Reader`]; none of them stops at a fault.
 
+mod reason;
 mod syntax;
 
 use alloc::borrow::ToOwned;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -16,6 +17,7 @@ use core::str::FromStr;
 pub use toml::de::DeTable as TomlTable;
 use toml::de::DeValue;
 
+pub use self::reason::Reason;
 use crate::{Faults, NotationError};
 
 /// A value, which knows where it stands.
@@ -31,8 +33,10 @@ const MAX_ID: usize = 40;
 pub struct ContentFault {
     /// Counted from 1.
     pub line: usize,
+    /// The card or part of the file it is about, as the file calls it; empty for the whole file.
+    pub about: String,
     /// What is wrong, and what would be right.
-    pub reason: String,
+    pub reason: Reason,
 }
 
 /// Everything that is wrong with a content file: at least one fault, in the order of lines. The first
@@ -67,7 +71,7 @@ pub fn read<T>(
     let (about, whole) = (String::new(), no_toml.is_empty());
     let mut reader = Reader { source, whole, about, found: Vec::new(), more: 0 };
     for fault in no_toml {
-        reader.fault(fault.at, fault.reason);
+        reader.fault(fault.at, Reason::new("no-toml", &[], fault.reason));
     }
     let table = TomlTable::parse(&readable).map(toml::Spanned::into_inner).unwrap_or_default();
     let content = content(&mut reader, &table);
@@ -81,7 +85,7 @@ pub struct Reader<'s> {
     whole: bool,
     about: String,
     /// The first faults of the file with the byte they stand at, in this order.
-    found: Vec<(usize, String)>,
+    found: Vec<(usize, String, Reason)>,
     /// How many faults stand behind those.
     more: usize,
 }
@@ -94,7 +98,7 @@ impl<'s> Reader<'s> {
 
     /// Reads a part of the file; every fault in it starts with what it is about.
     pub fn about<T>(&mut self, what: &str, read: impl FnOnce(&mut Self) -> T) -> T {
-        let outer = core::mem::replace(&mut self.about, format!("{what}: "));
+        let outer = core::mem::replace(&mut self.about, what.to_owned());
         let value = read(self);
         self.about = outer;
         value
@@ -102,10 +106,10 @@ impl<'s> Reader<'s> {
 
     /// Something is wrong at a byte of the file.
     #[cold]
-    pub fn fault(&mut self, at: usize, reason: impl AsRef<str>) {
-        let place = self.found.partition_point(|(other, _)| *other <= at);
+    pub fn fault(&mut self, at: usize, reason: impl Into<Reason>) {
+        let place = self.found.partition_point(|(other, ..)| *other <= at);
         if place < MAX_FAULTS {
-            self.found.insert(place, (at, format!("{}{}", self.about, reason.as_ref())));
+            self.found.insert(place, (at, self.about.clone(), reason.into()));
         }
         if place == MAX_FAULTS || self.found.len() > MAX_FAULTS {
             self.found.truncate(MAX_FAULTS);
@@ -115,13 +119,13 @@ impl<'s> Reader<'s> {
 
     /// A value is not what it must be.
     #[cold]
-    pub fn wrong(&mut self, value: &Value<'_>, reason: impl AsRef<str>) {
+    pub fn wrong(&mut self, value: &Value<'_>, reason: impl Into<Reason>) {
         self.fault(value.span().start, reason);
     }
 
     /// Something is not there. As long as a part of the file is no TOML it may be there: only that is told then.
     #[cold]
-    pub fn missing(&mut self, at: usize, reason: impl AsRef<str>) {
+    pub fn missing(&mut self, at: usize, reason: impl Into<Reason>) {
         if self.whole {
             self.fault(at, reason);
         }
@@ -129,24 +133,31 @@ impl<'s> Reader<'s> {
 
     fn faults(self) -> ContentFaults {
         let last = self.found.last().filter(|_| self.more > 0);
-        let more = last.map(|(at, _)| (*at, format!("more faults, here and below: {}", self.more)));
+        let more = last.map(|(at, ..)| {
+            let english = format!("more faults, here and below: {}", self.more);
+            (*at, String::new(), Reason::new("more", &[("count", &self.more)], english))
+        });
         let line = |at| 1 + self.source.bytes().take(at).filter(|&byte| byte == b'\n').count();
         let found = self.found.into_iter().chain(more);
-        Faults(found.map(|(at, reason)| ContentFault { line: line(at), reason }).collect())
+        let fault = |(at, about, reason)| ContentFault { line: line(at), about, reason };
+        Faults(found.map(fault).collect())
     }
 
     /// Finds fault with every key that is not known; `what` is the table's name in a sentence.
     pub fn known_keys(&mut self, table: &TomlTable<'_>, what: &str, known: &[&str]) {
         for key in table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
             let (found, list) = (NotationError::quote(key.get_ref()), known.join(", "));
-            self.fault(key.span().start, format!("{what} has no `{found}`; it can have: {list}"));
+            let english = format!("{what} has no `{found}`; it can have: {list}");
+            let parts: [(_, &dyn fmt::Display); 2] = [("key", &found), ("list", &list)];
+            self.fault(key.span().start, Reason::new("unknown-key", &parts, english));
         }
     }
 
     /// The name of the set: `id` of the whole file.
     pub fn id(&mut self, root: &TomlTable<'_>) -> String {
         let Some(value) = root.get("id") else {
-            self.missing(0, "the file has no `id`: give the set a name");
+            let english = "the file has no `id`: give the set a name";
+            self.missing(0, Reason::new("no-id", &[], english));
             return String::new();
         };
         match value.get_ref().as_str() {
@@ -154,9 +165,9 @@ impl<'s> Reader<'s> {
                 id.to_owned()
             }
             Some(_) | None => {
-                let reason =
+                let english =
                     format!("`id` is text of at most {MAX_ID} small letters, digits and hyphens");
-                self.wrong(value, reason);
+                self.wrong(value, Reason::new("id", &[("most", &MAX_ID)], english));
                 String::new()
             }
         }
@@ -171,13 +182,16 @@ impl<'s> Reader<'s> {
         range: RangeInclusive<u32>,
     ) -> Option<u32> {
         let (low, high) = (*range.start(), *range.end());
+        let parts: [(_, &dyn fmt::Display); 3] = [("key", &key), ("low", &low), ("high", &high)];
         let Some(value) = table.get(key) else {
-            self.missing(at, format!("`{key}` is missing: a number from {low} to {high}"));
+            let english = format!("`{key}` is missing: a number from {low} to {high}");
+            self.missing(at, Reason::new("no-number", &parts, english));
             return None;
         };
         let number = number_of(value).filter(|number| range.contains(number));
         if number.is_none() {
-            self.wrong(value, format!("`{key}` is a number from {low} to {high}"));
+            let english = format!("`{key}` is a number from {low} to {high}");
+            self.wrong(value, Reason::new("number", &parts, english));
         }
         number
     }
@@ -199,12 +213,12 @@ impl<'s> Reader<'s> {
         key: &str,
     ) -> Option<(usize, &'t str)> {
         let Some(value) = table.get(key) else {
-            self.missing(at, format!("`{key}` is missing"));
+            self.missing(at, keyed("missing", key, format!("`{key}` is missing")));
             return None;
         };
         let text = value.get_ref().as_str();
         if text.is_none() {
-            self.wrong(value, format!("`{key}` is a name in quotes"));
+            self.wrong(value, keyed("name", key, format!("`{key}` is a name in quotes")));
         }
         Some((value.span().start, text?))
     }
@@ -215,7 +229,7 @@ impl<'s> Reader<'s> {
         T: FromStr<Err = NotationError>,
     {
         let (at, text) = self.text(at, table, key)?;
-        text.parse().map_err(|error: T::Err| self.fault(at, error.to_string())).ok()
+        text.parse().map_err(|error: T::Err| self.fault(at, error)).ok()
     }
 
     /// A list of texts that must be there, each with its place; nothing if any of it is something else.
@@ -226,11 +240,13 @@ impl<'s> Reader<'s> {
         key: &str,
     ) -> Option<Vec<(usize, &'t str)>> {
         let Some(value) = table.get(key) else {
-            self.missing(at, format!("`{key}` is missing: a list in square brackets"));
+            let english = format!("`{key}` is missing: a list in square brackets");
+            self.missing(at, keyed("no-list", key, english));
             return None;
         };
         let Some(list) = value.get_ref().as_array() else {
-            self.wrong(value, format!("`{key}` is a list in square brackets"));
+            let english = format!("`{key}` is a list in square brackets");
+            self.wrong(value, keyed("list", key, english));
             return None;
         };
         let mut texts = Some(Vec::new());
@@ -239,7 +255,8 @@ impl<'s> Reader<'s> {
                 (Some(text), Some(texts)) => texts.push((entry.span().start, text)),
                 (Some(_), None) => {}
                 (None, _) => {
-                    self.wrong(entry, format!("`{key}` holds names in quotes"));
+                    let english = format!("`{key}` holds names in quotes");
+                    self.wrong(entry, keyed("names", key, english));
                     texts = None;
                 }
             }
@@ -254,12 +271,12 @@ impl<'s> Reader<'s> {
         key: &str,
     ) -> Option<(usize, &'t TomlTable<'t>)> {
         let Some(value) = root.get(key) else {
-            self.missing(0, format!("the file has no [{key}]"));
+            self.missing(0, keyed("no-table", key, format!("the file has no [{key}]")));
             return None;
         };
         let table = value.get_ref().as_table();
         if table.is_none() {
-            self.wrong(value, format!("`{key}` is a table: write [{key}]"));
+            self.wrong(value, keyed("table", key, format!("`{key}` is a table: write [{key}]")));
         }
         Some((value.span().start, table?))
     }
@@ -272,18 +289,26 @@ impl<'s> Reader<'s> {
     ) -> Vec<(usize, &'t TomlTable<'t>)> {
         let Some(value) = root.get(key) else { return Vec::new() };
         let Some(array) = value.get_ref().as_array() else {
-            self.wrong(value, format!("`{key}` is a list: write [[{key}]]"));
+            let english = format!("`{key}` is a list: write [[{key}]]");
+            self.wrong(value, keyed("tables", key, english));
             return Vec::new();
         };
         let mut tables = Vec::new();
         for entry in array {
-            match entry.get_ref().as_table() {
-                Some(table) => tables.push((entry.span().start, table)),
-                None => self.wrong(entry, format!("`{key}` holds tables: write [[{key}]]")),
+            if let Some(table) = entry.get_ref().as_table() {
+                tables.push((entry.span().start, table));
+            } else {
+                let english = format!("`{key}` holds tables: write [[{key}]]");
+                self.wrong(entry, keyed("tables", key, english));
             }
         }
         tables
     }
+}
+
+/// A sentence about one key of the file.
+fn keyed(name: &'static str, key: &str, english: String) -> Reason {
+    Reason::new(name, &[("key", &key)], english)
 }
 
 /// A whole number that is not negative.
@@ -298,12 +323,15 @@ const fn is_id_byte(byte: u8) -> bool {
 
 impl fmt::Display for ContentFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
+        let about = if self.about.is_empty() { "" } else { ": " };
+        write!(f, "line {}: {}{about}{}", self.line, self.about, self.reason)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString as _;
+
     use super::*;
 
     fn faults(text: &str, content: impl FnOnce(&mut Reader<'_>, &TomlTable<'_>)) -> String {

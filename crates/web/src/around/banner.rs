@@ -18,7 +18,13 @@ pub(crate) fn Banner<G: Staged>(
     beside: Option<AnyView>,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let seat = Memo::new(move |_| G::acting(&stage.shown.view.read()));
+    // What is shown may still be of the turn before.
+    let past = Memo::new(move |_| {
+        let showing = stage.offered.waits.get() == Waits::Showing;
+        G::acts_in(&stage.shown.scene.read()).filter(|_| showing)
+    });
+    let seat =
+        Memo::new(move |_| past.get().unwrap_or_else(|| G::acting(&stage.shown.view.read())));
     let face = Memo::new(move |_| Face::of::<G>(&stage.shown.view.read(), seat.get()));
     let waits = stage.offered.waits;
     let bot = Memo::new(move |_| !stage.is_person(seat.get()) && waits.get() != Waits::Nothing);
@@ -33,6 +39,7 @@ pub(crate) fn Banner<G: Staged>(
             Waits::Showing | Waits::Bot(_) | Waits::Person(_) | Waits::Draw if bot.get() => {
                 speech.say(key::WEB_BOT_PLAYS, &hero(seat.get()))
             }
+            Waits::Showing if past.get().is_some() => speech.say(key::WEB_PLAYS, &hero(seat.get())),
             Waits::Showing | Waits::Bot(_) | Waits::Person(_) | Waits::Draw | Waits::Time => {
                 speech.with(|words| stage.rules().short_prompt(words, &view))
             }

@@ -1,7 +1,7 @@
 //! What a session waits for, and what it is told.
 
 use bots::{Bot, Bots, Retold};
-use table::{HostError, PlayoutLuck, Recorded, Rules, Seat, Turn};
+use table::{HostError, PlayoutLuck, Recorded, Rules, Seat, Step, Turn};
 use words::Narrated;
 
 use super::Frame;
@@ -63,4 +63,21 @@ pub(crate) fn why_not<G: Rules>(
         Turn::Chance => Some(HostError::DrawFirst),
         Turn::Over => Some(HostError::Over),
     }
+}
+
+/// Whether an action that is possible for whoever's view this is could not be taken back: chance shows something, a
+/// person learns something, or the turn is somebody else's then.
+pub(super) fn is_final<G: Rules>(
+    rules: &G,
+    view: &G::View,
+    action: G::Action,
+    is_person: impl Fn(Seat) -> bool,
+) -> bool {
+    let Ok(mut state) = rules.determinize(view, &mut PlayoutLuck::new(0)) else { return true };
+    if rules.why_not(&state, action).is_some() {
+        return true;
+    }
+    let (turn, news) = (rules.turn(&state), rules.news(&state, action));
+    rules.advance_quietly(&mut state, Step::Act(action));
+    rules.turn(&state) != turn || news.iter().any(is_person)
 }

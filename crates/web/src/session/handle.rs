@@ -5,11 +5,13 @@ use std::sync::Arc;
 use bots::{Chooser, Recap};
 use table::{HostError, Rules, Seat, Viewer};
 
+use super::asks::is_final;
+use super::summary::{beat_bots, summary};
 use super::think::{self, Answer, Asked, BotLuck};
-use super::{Asks, Command, LocalTable, Played, Replay, Reply, Thinker, summary};
+use super::{Asks, Command, LocalTable, Played, Replay, Reply, Thinker};
 use crate::platform::random;
 use crate::prelude::*;
-use crate::shell::{GameId, Saves};
+use crate::shell::{GameId, Saves, first_win};
 
 /// A game as this device takes part in it. Cheap to copy: all of it are handles.
 pub struct Session<G: Played> {
@@ -170,6 +172,11 @@ impl<G: Played> Session<G> {
         })
     }
 
+    /// Whether an action that is possible could not be taken back.
+    pub fn is_final(self, view: &G::View, action: G::Action) -> bool {
+        is_final(&*self.rules(), view, action, |seat| self.is_person(seat))
+    }
+
     /// Lets the bot move whose turn it is, while this viewer looks on; then comes what came of it. When the game has gone
     /// on or the screen was left meanwhile, nothing does.
     pub fn let_bot_move(self, viewer: Viewer, then: impl FnOnce(Reply<G>) + 'static) {
@@ -226,7 +233,12 @@ impl<G: Played> Session<G> {
     /// Sees to it that what happened is not lost with the tab.
     pub fn keep(self) {
         self.source.with_value(|source| match source {
-            Source::Local(id, table) => self.saves.save(*id, &table.record(), summary(table)),
+            Source::Local(id, table) => {
+                self.saves.save(*id, &table.record(), summary(table));
+                if beat_bots(table) {
+                    first_win::keep(G::GAME);
+                }
+            }
             Source::Replay(_) => {}
         });
     }

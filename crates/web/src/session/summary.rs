@@ -1,5 +1,6 @@
 //! What the list of saved games says about one.
 
+use bots::Chooser;
 use table::{Seat, Viewer};
 
 use super::{LocalTable, Played};
@@ -18,4 +19,11 @@ pub fn summary<G: Played>(table: &LocalTable<G>) -> Summary {
         watched: false,
         saved: 0.0,
     }
+}
+
+/// Whether somebody at this device has won against a bot.
+pub fn beat_bots<G: Played>(table: &LocalTable<G>) -> bool {
+    let bots = table.players().iter().any(|player| matches!(player, Chooser::Bot(_)));
+    let winners = || G::won_by(&table.view(Viewer::Spectator)).unwrap_or_default();
+    bots && winners().iter().any(|seat| table.is_person(seat))
 }

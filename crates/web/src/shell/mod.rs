@@ -1,5 +1,6 @@
 //! What every screen shares: language, settings, saved games, and where one is.
 
+pub mod first_win;
 mod game_name;
 pub mod lines;
 mod navigation;

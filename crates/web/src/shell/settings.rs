@@ -94,6 +94,10 @@ pub struct Settings {
     pub lessons: RwSignal<bool>,
     /// Whether the chances of a combat are shown.
     pub odds: RwSignal<bool>,
+    /// Whether the cards that monsters give lie open.
+    pub rewards: RwSignal<bool>,
+    /// Whether new decks are shuffled without asking.
+    pub always_shuffle: RwSignal<bool>,
     /// Whether what happens is read aloud.
     pub read_aloud: RwSignal<bool>,
     /// How large text is.
@@ -136,6 +140,8 @@ impl Settings {
             hints: RwSignal::new(flag("hints").unwrap_or(true)),
             lessons: RwSignal::new(flag("lessons").unwrap_or(true)),
             odds: RwSignal::new(flag("odds").unwrap_or(true)),
+            rewards: RwSignal::new(flag("rewards").unwrap_or(false)),
+            always_shuffle: RwSignal::new(flag("always-shuffle").unwrap_or(false)),
             read_aloud: RwSignal::new(flag("read-aloud").unwrap_or(false)),
             text_size: RwSignal::new(
                 lines::value(&kept, "text-size").and_then(sized).unwrap_or_default(),
@@ -174,6 +180,8 @@ impl Settings {
         lines::add(&mut text, "hints", &self.hints.get());
         lines::add(&mut text, "lessons", &self.lessons.get());
         lines::add(&mut text, "odds", &self.odds.get());
+        lines::add(&mut text, "rewards", &self.rewards.get());
+        lines::add(&mut text, "always-shuffle", &self.always_shuffle.get());
         lines::add(&mut text, "read-aloud", &self.read_aloud.get());
         lines::add(&mut text, "text-size", &self.text_size.get().percent());
         text

@@ -138,6 +138,13 @@ impl<G: Staged> Stage<G> {
         why_not(&*self.rules(), &self.shown.view.get_untracked(), action)
     }
 
+    /// Whether an action that is possible could not be taken back: chance shows something, another person learns
+    /// something, or somebody else goes on.
+    pub fn is_final(self, action: G::Action) -> bool {
+        let view = self.shown.view.get_untracked();
+        self.session.is_final(&view, action)
+    }
+
     /// Tells why what was tapped is not possible.
     pub fn explain(self, tapped: G::Tapped) {
         self.notice.set(Some(Notice::Impossible(tapped)));

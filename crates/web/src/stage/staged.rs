@@ -7,6 +7,7 @@ use super::{Pause, Reason, Whose};
 use crate::platform::sound::Sound;
 use crate::prelude::*;
 use crate::session::Played;
+use crate::shell::Settings;
 
 /// A game that can be put on the stage. Views are one viewer's: what that viewer may not know is not there to be
 /// shown.
@@ -65,6 +66,16 @@ pub trait Staged: Played {
     fn reached(view: &Self::View, seat: Seat) -> (bool, usize, usize);
     /// Whether a turn is over with this event: nothing that has to be told.
     fn turn_ended(event: &Self::Seen) -> bool;
+
+    /// Who acts in what is shown, where the table already shows what comes next.
+    fn acts_in(_: &Self::Scene) -> Option<Seat> {
+        None
+    }
+
+    /// What this player has settled once and for all, of what may be chosen now.
+    fn settled(_: Settings, _: &[Self::Action]) -> Option<Self::Action> {
+        None
+    }
 
     /// Whether only one player may know what this event tells that viewer.
     fn is_private(event: &Self::Seen) -> bool;

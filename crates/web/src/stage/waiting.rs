@@ -22,6 +22,8 @@ impl<G: Staged> Stage<G> {
             }
             let legal = self.session.legal_actions();
             let foregone = G::foregone(&self.shown.view.read_untracked(), &legal);
+            let settled = || G::settled(self.settings, &legal);
+            let foregone = foregone.or_else(settled);
             if let Some(action) = foregone.filter(|action| legal.contains(action)) {
                 return self.take_foregone(seat, action, legal);
             }

@@ -13,7 +13,16 @@ use crate::{Arg, Key, Words, key};
 /// "Cave rat – attack 1, 2 hit points; curse: heal; reward: action card". Of the reward only the kind, as on the
 /// front of the card (G1.8).
 pub fn monster_line(words: &Words, content: &Content, monster: Monster) -> String {
-    let reward = words.text(match monster.kind() {
+    let (reward, face) = (
+        reward_kind(words, content, monster),
+        monster_face(words, content.monsters[monster.index()]),
+    );
+    format!("{} – {face}; {reward}", monster_name(words, content, monster))
+}
+
+/// Which kind of reward a monster gives: "reward: weapon".
+pub fn reward_kind(words: &Words, content: &Content, monster: Monster) -> String {
+    words.text(match monster.kind() {
         MonsterKind::Ordinary(card) => match content.rewards[card.index()] {
             Reward::Action(_) => key::GOBLIN_REWARD_ACTION,
             Reward::Equipment(equipment) => match equipment.kind {
@@ -23,9 +32,7 @@ pub fn monster_line(words: &Words, content: &Content, monster: Monster) -> Strin
         },
         MonsterKind::Gatekeeper => key::GOBLIN_REWARD_KEY,
         MonsterKind::Lord => key::GOBLIN_REWARD_VICTORY,
-    });
-    let face = monster_face(words, content.monsters[monster.index()]);
-    format!("{} – {face}; {reward}", monster_name(words, content, monster))
+    })
 }
 
 /// "attack 1, 2 hit points; curses: heal, red".

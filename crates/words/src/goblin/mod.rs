@@ -22,7 +22,8 @@ pub use cards::{
 pub use ending::ending;
 pub use event::event;
 pub use face::{
-    card_face, card_line, card_line_against, monster_face, monster_line, won_face, won_line,
+    card_face, card_line, card_line_against, monster_face, monster_line, reward_kind, won_face,
+    won_line,
 };
 pub use headline::headline;
 pub use names::{

@@ -37,8 +37,8 @@ fn every_fault_is_told_with_its_line_and_card() {
     let text = own_set().replace("healing = 4", "healing = 5");
     let text = text.replacen("color = \"blue\"", "color = \"purple\"", 1);
     let ran = karak(&["cards", "check", &folder.write("bad.toml", text)]);
-    ran.refused("bad.toml: line 16: there are 5 healing potions, there must be 4 (G1.3)");
-    ran.refused("Argentus two: a color is green, blue, red or yellow, not `purple`");
+    ran.refused("bad.toml: Line 16: `healing`: there are 5 potions, there must be 4 (G1.3)");
+    ran.refused("Argentus two: `purple` is not possible here; possible: green, blue, red, yellow");
 }
 
 #[test]
@@ -46,9 +46,9 @@ fn a_thousand_faults_are_cut_after_a_hundred() {
     let folder = Folder::new("cards-thousand");
     let path = folder.write("bad.toml", own_set() + &"[[lord]]\nname = \"\"\n".repeat(1000));
     let ran = karak(&["cards", "check", &path]);
-    ran.refused("more faults, here and below: ");
+    ran.refused("More faults, here and below: ");
     assert_eq!(ran.err.lines().count(), 102, "{}", ran.err);
-    karak(&["sim", "goblin", "--cards", &path]).refused("more faults, here and below: ");
+    karak(&["sim", "goblin", "--cards", &path]).refused("More faults, here and below: ");
 }
 
 #[test]

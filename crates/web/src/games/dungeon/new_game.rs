@@ -23,10 +23,10 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// What *Play now* begins: one person against three bots of the middle level, heroes at random. The person
+    /// What *Play now* begins: one person against three bots of this level, heroes at random. The person
     /// begins: a player who wants to play now should not have to watch first.
-    pub fn quick() -> Self {
-        let bot = (Chooser::Bot(Bot::Normal), None);
+    pub fn quick(bot: Bot) -> Self {
+        let bot = (Chooser::Bot(bot), None);
         Self {
             seats: vec![(Chooser::Human, None), bot, bot, bot],
             goals: Goals::default(),

@@ -26,7 +26,10 @@ pub(crate) fn DrawPanel(game: Game) -> impl IntoView {
             Phase::Chance(Draw::First) => key::WEB_DRAW_FIRST,
             Phase::Seat(_) | Phase::Over(_) => return None,
         };
-        let listed = view.may_be_drawn(&game.offered.chances.read());
+        let seat = Goblin::acting(&view);
+        let for_bot = !game.is_person(seat);
+        let listed = view.may_be_drawn(&game.offered.chances.read(), for_bot);
+        let title = speech.say(key, &[("hero", say::who(&view, seat))]);
         let picks: Vec<AnyView> = speech.with(|words| {
             game.with_rules(|rules| {
                 let pick = |&chance: &Chance| pick(words, rules, game, &view, chance);
@@ -35,7 +38,7 @@ pub(crate) fn DrawPanel(game: Game) -> impl IntoView {
         });
         let panel = view! {
             <div class="panel parchment draws">
-                <h2>{speech.text(key)}</h2>
+                <h2>{title}</h2>
                 <div class="picks small">{picks}</div>
             </div>
         };

@@ -1,17 +1,18 @@
-//! A weapon or an armour was turned over: keep it, or send it to the pawnshop.
+//! A weapon or an armour was turned over: the piece that is tapped is kept, the other goes to the pawnshop.
 
+use bots::goblin::proposed_equipment;
 use goblin::{Action, Curses, Decision, EquipmentKind, Goblin, Phase, View, Won};
 use words::{Words, goblin as say};
 
+use super::battle::Tap;
 use super::card::equipment_face;
 use super::changes::changes;
-use crate::around::Act;
-use crate::games::goblin::{Game, pictures};
+use crate::games::goblin::Game;
 use crate::prelude::*;
 use crate::shell::Speech;
-use crate::ui::Shortcut;
+use crate::ui::{Shortcut, Shortcuts, picture};
 
-/// The new piece beside what the hero has now, what would change, and the choice.
+/// The new piece beside what the hero has now, what would change, and which of them is better.
 #[component]
 pub(crate) fn EquipPanel(game: Game) -> impl IntoView {
     let speech = expect_context::<Speech>();
@@ -34,48 +35,58 @@ fn panel(
     legal: &[Action],
     card: Won,
 ) -> AnyView {
-    let content = rules.content();
     let worn = worn(rules, view, card);
-    let faced = |key: Key, card: Option<Won>, class: &'static str| {
-        let face = card.map(|card| equipment_face(words, content, card, Curses::EMPTY));
-        let line = card.map(|card| say::won_line(words, content, card));
-        let nothing = card.is_none().then(|| words.text(key::WEB_NOTHING_WORN));
-        view! {
-            <div class=class>
-                <h3>{words.text(key)}</h3>
-                {face}
-                <p class="about">{line}{nothing}</p>
-            </div>
-        }
-        .into_any()
-    };
-    let changes = changes(words, rules, Some(card), worn);
-    let act = |(index, action): (usize, &Action)| {
-        let action = *action;
-        let key = if action == Action::Keep { key::WEB_KEEP } else { key::WEB_PAWN };
-        let shown = Act {
-            id: "action",
-            action: Some(action.to_string()),
-            icon: pictures::action(action),
-            words: words.text(key),
-            said: Some(say::action(words, rules, view, action)),
-            key: Shortcut::nth(index),
-            main: action == Action::Keep,
-            ..Act::default()
+    let better = proposed_equipment(rules, view);
+    let piece = |action: Action| {
+        let tap = Tap { game, words, rules, view, legal, hinted: None };
+        let (heading, piece, verb) = match (action, worn) {
+            (Action::Keep, _) => (key::WEB_EQUIP_NEW, Some(card), key::WEB_KEEP),
+            (_, Some(worn)) => (key::WEB_EQUIP_NOW, Some(worn), key::WEB_KEEP_WORN),
+            (_, None) => (key::WEB_EQUIP_NOW, None, key::WEB_PAWN),
         };
-        shown.button(move || game.choose(action))
+        let proposed = better == Some(action);
+        let shown = faced(words, rules, [heading, verb], piece, proposed && worn.is_some());
+        if !legal.contains(&action) {
+            return shown;
+        }
+        let shortcuts = expect_context::<Shortcuts>();
+        shortcuts.on(proposed.then_some(Shortcut::Main), move || game.choose(action));
+        let class = if proposed { "piece proposed" } else { "piece" };
+        tap.button(class, action, shown)
     };
-    let acts: Vec<AnyView> = legal.iter().enumerate().map(act).collect();
     view! {
         <div class="panel parchment equip">
             <h2>{words.text(key::WEB_EQUIP)}</h2>
             <div class="beside">
-                {faced(key::WEB_EQUIP_NOW, worn, "piece now")}
-                {changes}
-                {faced(key::WEB_EQUIP_NEW, Some(card), "piece new")}
+                {piece(Action::Pawn)}
+                {changes(words, rules, Some(card), worn)}
+                {piece(Action::Keep)}
             </div>
-            <div class="acts">{acts}</div>
         </div>
+    }
+    .into_any()
+}
+
+/// A piece with what it is, and what a tap on it does.
+fn faced(
+    words: &Words,
+    rules: &Goblin,
+    [heading, verb]: [Key; 2],
+    card: Option<Won>,
+    better: bool,
+) -> AnyView {
+    let content = rules.content();
+    let face = card.map(|card| equipment_face(words, content, card, Curses::EMPTY));
+    let line = card.map(|card| say::won_line(words, content, card));
+    let nothing = card.is_none().then(|| words.text(key::WEB_NOTHING_WORN));
+    let better = better.then(|| {
+        view! { <em class="better">{picture("icon-check")}{words.text(key::WEB_EQUIP_BETTER)}</em> }
+    });
+    view! {
+        <strong>{words.text(heading)}{better}</strong>
+        {face}
+        <span class="about">{line}{nothing}</span>
+        <b class="verb" aria-hidden="true">{words.text(verb)}</b>
     }
     .into_any()
 }

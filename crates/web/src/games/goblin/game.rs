@@ -1,8 +1,13 @@
 //! Goblin on the table.
 
-use goblin::Goblin;
+use goblin::{Action, Goblin};
 
 use crate::stage::Stage;
 
 /// A game of Goblin. Cheap to copy: all of it are handles.
 pub type Game = Stage<Goblin>;
+
+/// Whether this has to be confirmed before it is done: what can be taken back never has to.
+pub(super) fn asks_first(game: Game, action: Action) -> bool {
+    game.is_final(action) && game.propose(&action)
+}

@@ -21,10 +21,10 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// What *Play now* begins: one person against two bots of the middle level, heroes at random, by the standard
+    /// What *Play now* begins: one person against two bots of this level, heroes at random, by the standard
     /// edition. The person begins: a player who wants to play now should not have to watch first.
-    pub fn quick() -> Self {
-        let bot = Chooser::Bot(Bot::Normal);
+    pub fn quick(bot: Bot) -> Self {
+        let bot = Chooser::Bot(bot);
         let first = First::Seat(Seat::new(0));
         Self {
             players: vec![Chooser::Human, bot, bot],

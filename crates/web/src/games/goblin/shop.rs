@@ -5,6 +5,7 @@ use goblin::{
 };
 use words::{Words, goblin as say};
 
+use super::buying::why_cards_do_not_pay;
 use super::card::{Marks, card_face};
 use super::changes::changes;
 use crate::around::Act;
@@ -59,7 +60,10 @@ impl Shop<'_> {
             .flat_map(PlayerView::payments)
             .map(|card| self.payment(card, chosen))
             .collect();
-        let nothing = payments.is_empty().then(|| words.text(key::WEB_SHOP_NOTHING));
+        let nothing = payments.is_empty().then(|| {
+            let why = why_cards_do_not_pay(words, self.view).unwrap_or_default();
+            [words.text(key::WEB_SHOP_NOTHING), why].join(" ")
+        });
         let how = words.text(if chosen.is_some() { key::WEB_SHOP_PAY } else { key::WEB_SHOP_HOW });
         let acts: Vec<AnyView> = self.legal.iter().filter_map(|&action| self.act(action)).collect();
         let other = (chosen.is_some() && undoable).then(|| {
@@ -100,6 +104,11 @@ impl Shop<'_> {
             action: Some(action.to_string()),
             icon: pictures::action(action),
             words: say::action(self.words, self.rules, self.view, action),
+            note: if action == Action::Leave {
+                self.words.text(key::WEB_ENDS_TURN)
+            } else {
+                String::new()
+            },
             main: action == Action::Leave
                 && !self.legal.iter().any(|one| matches!(one, Action::Buy(_))),
             ..Act::default()

@@ -9,7 +9,9 @@ use words::{FightChance, Narrated, Words};
 use super::ranking::cards_won;
 use super::{Scene, pauses, pictures, reasons};
 use crate::platform::sound::Sound;
+use crate::prelude::*;
 use crate::session::Played;
+use crate::shell::Settings;
 use crate::stage::{Pause, Reason, Staged, Whose};
 
 impl Played for Goblin {
@@ -100,6 +102,20 @@ impl Staged for Goblin {
         matches!(event, Seen::TurnEnded { .. })
     }
 
+    fn acts_in(scene: &Option<Scene>) -> Option<Seat> {
+        scene.map(|scene| match scene {
+            Scene::End(seat, ..)
+            | Scene::Reward(seat, _)
+            | Scene::Key(seat, _)
+            | Scene::Finale(seat, _) => seat,
+        })
+    }
+
+    fn settled(settings: Settings, legal: &[Action]) -> Option<Action> {
+        let shuffles = settings.always_shuffle.get_untracked();
+        legal.iter().copied().find(|&action| shuffles && action == Action::Shuffle)
+    }
+
     fn is_private(event: &Seen) -> bool {
         const fn own(card: Shown) -> bool {
             matches!(card, Shown::Card(Card::Starting(_)))
@@ -172,4 +188,36 @@ fn sound(event: Seen) -> Option<Sound> {
         | Seen::TurnEnded { .. }
         | Seen::Withdrew { .. } => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Luck as _, PlayoutLuck, Turn};
+
+    use super::*;
+    use crate::session::begun;
+
+    #[test]
+    fn every_card_and_monster_that_cannot_be_chosen_has_its_reason() {
+        let mut host = begun::goblin("xanros, taia", 5);
+        let mut luck = PlayoutLuck::new(8);
+        for _ in 0..300 {
+            let Turn::Seat(seat) = host.turn() else { break };
+            let (view, legal) = (host.view(Viewer::Seat(seat)), host.legal_actions());
+            let hand = &view.players[seat.index()].hand;
+            let own = hand.own.iter().flatten().copied().map(Card::Starting);
+            let cards = own.chain(hand.won.iter().copied().map(Card::Won)).map(Action::Play);
+            let foes = view.caverns.iter().flat_map(|cavern| {
+                cavern.row.into_iter().chain([cavern.top, cavern.gate]).flatten()
+            });
+            let fights = foes.chain(view.town.lord).map(Action::Fight);
+            // The page asks by what the player sees.
+            let state = host.rules().determinize(&view, &mut PlayoutLuck::new(0)).unwrap();
+            for action in cards.chain(fights) {
+                let why_not = host.rules().why_not(&state, action);
+                assert_eq!(why_not.is_none(), legal.contains(&action), "{action}");
+            }
+            host.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
+        }
+    }
 }

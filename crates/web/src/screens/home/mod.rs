@@ -3,20 +3,24 @@
 mod entrance;
 mod going_on;
 
+use bots::Bot;
+
 use self::entrance::Entrance;
 use self::going_on::GoingOn;
 use crate::games::{dungeon, goblin};
 use crate::platform::page;
 use crate::prelude::*;
-use crate::shell::{GameName, Navigation, Saves, Screen, t};
+use crate::shell::{GameName, Navigation, Saves, Screen, first_win, t};
 use crate::ui::{Icon, LanguageChoice};
 
 /// The first screen: an entrance to each game, then everything else.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
-    let play_dungeon = move || dungeon::NewGame::quick().begin(saves, navigation);
-    let play_goblin = move || goblin::NewGame::quick().begin(saves, navigation);
+    let play_dungeon =
+        move || dungeon::NewGame::quick(bots(GameName::Dungeon)).begin(saves, navigation);
+    let play_goblin =
+        move || goblin::NewGame::quick(bots(GameName::Goblin)).begin(saves, navigation);
     match page::take_tapped().and_then(|name| GameName::of(&name)) {
         Some(GameName::Dungeon) => play_dungeon(),
         Some(GameName::Goblin) => play_goblin(),
@@ -59,6 +63,11 @@ pub(crate) fn Home() -> impl IntoView {
         </div>
     }
     .into_any()
+}
+
+/// The bots of *Play now*: easy ones until somebody here has won.
+fn bots(game: GameName) -> Bot {
+    if first_win::is_there(game.name()) { Bot::Normal } else { Bot::Easy }
 }
 
 /// A way to another screen.

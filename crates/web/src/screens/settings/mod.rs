@@ -73,6 +73,12 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                 <Switch on=settings.lessons label=key::WEB_LESSONS about=key::WEB_LESSONS_ABOUT/>
                 {teach_again()}
                 <Switch on=settings.odds label=key::WEB_ODDS about=key::WEB_ODDS_ABOUT/>
+                <Switch on=settings.rewards label=key::WEB_REWARDS about=key::WEB_REWARDS_ABOUT/>
+                <Switch
+                    on=settings.always_shuffle
+                    label=key::WEB_SHUFFLE_SETTING
+                    about=key::WEB_SHUFFLE_SETTING_ABOUT
+                />
             </section>
             <WithoutNetwork/>
             <Erase/>

@@ -1,11 +1,12 @@
 //! What can be done besides tapping cards and monsters.
 
-use goblin::{Action, View};
+use goblin::{Action, Goblin, View};
 use words::{Words, goblin as say};
 
 use crate::around::Act;
 use crate::games::goblin::battle::{Advised, hinted, number_key};
-use crate::games::goblin::{Game, pictures};
+use crate::games::goblin::buying::can_buy;
+use crate::games::goblin::{Game, asks_first, pictures};
 use crate::prelude::*;
 use crate::shell::Speech;
 use crate::ui::capital;
@@ -32,9 +33,39 @@ fn is_prime(view: &View, legal: &[Action], action: Action) -> bool {
 }
 
 /// The words of a button, and what comes of it below them.
-pub(super) fn short(words: &Words, view: &View, action: Action) -> Option<(String, String)> {
-    let battle = view.battle.as_ref().filter(|_| action == Action::End)?;
-    Some((words.text(key::WEB_BATTLE_END), capital(&say::outcome(words, battle))))
+pub(super) fn short(
+    words: &Words,
+    rules: &Goblin,
+    view: &View,
+    action: Action,
+) -> Option<(String, String)> {
+    let noted = |key| Some((say::action(words, rules, view, action), words.text(key)));
+    match action {
+        Action::Merchant if !can_buy(rules, view) => noted(key::WEB_MERCHANT_ONLY_COSTS),
+        Action::Merchant | Action::Revive => noted(key::WEB_WHOLE_TURN),
+        Action::Leave => noted(key::WEB_ENDS_TURN),
+        Action::End => {
+            let outcome = say::outcome(words, view.battle.as_ref()?);
+            Some((words.text(key::WEB_BATTLE_END), capital(&outcome)))
+        }
+        Action::Fight(_)
+        | Action::Play(_)
+        | Action::Defy(..)
+        | Action::Name(..)
+        | Action::Double(_)
+        | Action::Counter(_)
+        | Action::Discard(_)
+        | Action::Take(_)
+        | Action::Heal
+        | Action::Decline
+        | Action::Place(_)
+        | Action::Shuffle
+        | Action::Keep
+        | Action::Pawn
+        | Action::Buy(_)
+        | Action::Pay(_)
+        | Action::Choose(_) => None,
+    }
 }
 
 /// The buttons.
@@ -44,7 +75,7 @@ pub(crate) fn Acts(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
     let button = move |view: &View, legal: &[Action], hinted: Option<Action>, action: Action| {
         let said =
             speech.with(|words| game.with_rules(|rules| say::action(words, rules, view, action)));
-        let named = speech.with(|words| short(words, view, action));
+        let named = speech.with(|words| game.with_rules(|rules| short(words, rules, view, action)));
         let (name, small) = named.unwrap_or_else(|| (said.clone(), String::new()));
         let shown = Act {
             id: "action",
@@ -58,7 +89,7 @@ pub(crate) fn Acts(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
             hinted: hinted == Some(action),
         };
         shown.button(move || {
-            if action != Action::End || !game.propose(&action) {
+            if action != Action::End || !asks_first(game, action) {
                 game.choose(action);
             }
         })

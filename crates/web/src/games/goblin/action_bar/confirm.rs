@@ -16,8 +16,10 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
         let action = game.offered.proposed.get()?;
         let view = game.shown.view.get();
         let (said, small) = speech.with(|words| {
-            let whole = || game.with_rules(|rules| say::action(words, rules, &view, action));
-            short(words, &view, action).unwrap_or_else(|| (whole(), String::new()))
+            game.with_rules(|rules| {
+                let whole = || (say::action(words, rules, &view, action), String::new());
+                short(words, rules, &view, action).unwrap_or_else(whole)
+            })
         });
         let confirm = Act {
             id: "confirm",

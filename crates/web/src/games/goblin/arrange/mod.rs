@@ -13,7 +13,7 @@ use crate::around::Act;
 use crate::games::goblin::Game;
 use crate::platform::{page, timer};
 use crate::prelude::*;
-use crate::shell::{Speech, t};
+use crate::shell::{Settings, Speech, t};
 use crate::ui::Shortcut;
 use order::{laid, moved, to_lay};
 
@@ -62,6 +62,23 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
         let legal = game.offered.legal.read().contains(&Action::Shuffle);
         legal.then(|| shown.button(move || game.choose(Action::Shuffle)))
     };
+    let settings = expect_context::<Settings>();
+    let always = move || {
+        let shown = Act {
+            id: "always-shuffle",
+            icon: "icon-shuffle",
+            words: speech.text(key::WEB_ARRANGE_ALWAYS),
+            note: speech.text(key::WEB_ARRANGE_ALWAYS_ABOUT),
+            ..Act::default()
+        };
+        let legal = game.offered.legal.read().contains(&Action::Shuffle);
+        legal.then(|| {
+            shown.button(move || {
+                settings.always_shuffle.set(true);
+                game.choose(Action::Shuffle);
+            })
+        })
+    };
     let done = move || {
         let shown = Act {
             id: "arranged",
@@ -88,6 +105,7 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
             <ol class="order">{move || cards()}</ol>
             <div class="acts">{step(-1, key::WEB_ARRANGE_UP)}{step(1, key::WEB_ARRANGE_DOWN)}</div>
             <div class="acts">
+                {move || always()}
                 {move || shuffle()}
                 {move || done()}
             </div>

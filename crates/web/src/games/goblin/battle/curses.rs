@@ -27,11 +27,9 @@ impl ShownBattle<'_> {
             let rule = element(if lifted { "s" } else { "span" }, &[], &escaped(&rule));
             return Markup(span("curse-chip", &[mark, rule].concat())).into_any();
         }
-        let drink = picture(pictures::action(action));
-        self.tap().button(
-            "curse-chip",
-            action,
-            view! { {Markup(mark)}<span>{rule}</span>{drink} }.into_any(),
-        )
+        let verb = words.text(key::WEB_DO_COUNTER);
+        let lift = view! { <b class="verb">{picture(pictures::action(action))}{verb}</b> };
+        let shown = view! { {Markup(mark)}<span>{rule}</span>{lift} };
+        self.tap().button("curse-chip", action, shown.into_any())
     }
 }

@@ -4,7 +4,7 @@ use goblin::{Action, Goblin, View};
 use words::{Words, goblin as say};
 
 use super::number_key;
-use crate::games::goblin::Game;
+use crate::games::goblin::{Game, asks_first};
 use crate::prelude::*;
 use crate::ui::Shortcuts;
 
@@ -28,7 +28,7 @@ impl Tap<'_> {
         let hinted = if self.hinted == Some(action) { " hinted" } else { "" };
         let said = say::action(self.words, self.rules, self.view, action);
         let tapped = move || {
-            if !game.propose(&action) {
+            if !asks_first(game, action) {
                 game.choose(action);
             }
         };

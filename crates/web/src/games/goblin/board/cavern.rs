@@ -21,7 +21,7 @@ impl Drawn {
         let row: Vec<AnyView> = cavern.row.into_iter().map(place).collect();
         let class = if open { "cavern open" } else { "cavern closed" };
         let (lights, foes) = (self.lights, cavern.foes());
-        let known = move || foes.iter().any(|&foe| lights.read().of(foe).chance.is_some());
+        let known = move || foes.iter().any(|&foe| lights.read().of(foe).forecast.is_some());
         let deck = words.say(key::WEB_CAVERN_DECK, &[("count", Arg::Number(below as i64))]);
         let keepers = words.say(key::WEB_CAVERN_GATES, &[("count", Arg::Number(gates as i64))]);
         view! {

@@ -1,19 +1,19 @@
-//! How likely each fight is won. Found little by little, so that the page never stands still.
+//! What each fight promises. Found little by little, so that the page never stands still.
 
 use std::sync::Arc;
 
 use goblin::solver::{Effort, Goal, Solver, is_out_of_reach};
 use goblin::{Action, Monster, State, View};
 use table::{PlayoutLuck, Rules as _};
-use words::FightChance;
 
 use crate::games::goblin::Game;
+use crate::games::goblin::forecast::Forecast;
 use crate::platform::timer;
 use crate::prelude::*;
 use crate::shell::Settings;
 
 /// What is known so far of the fights that could be begun now.
-pub(super) type Chances = Vec<(Monster, FightChance)>;
+pub(super) type Chances = Vec<(Monster, Forecast)>;
 
 /// How long the solver may think at a time, in milliseconds: the rest of a frame belongs to the page.
 const PORTION: f64 = 6.0;
@@ -95,22 +95,10 @@ fn chance(
     state: &State,
     solver: &mut Solver,
     monster: Monster,
-) -> Option<FightChance> {
+) -> Option<Forecast> {
     if is_out_of_reach(rules, state, monster) {
-        return Some(FightChance::Exact(0.0));
+        return Some(Forecast::HOPELESS);
     }
     let advice = solver.scout(rules, state, monster, Goal::WIN)?;
-    Some(FightChance::within((advice.prospect.win, advice.error)))
-}
-
-/// How good a chance looks.
-pub(super) fn outlook(chance: FightChance) -> &'static str {
-    let (FightChance::Exact(win) | FightChance::Estimated(win)) = chance;
-    if win >= 0.7 {
-        "good"
-    } else if win >= 0.3 {
-        "fair"
-    } else {
-        "poor"
-    }
+    Some(Forecast::new(advice.prospect, advice.error, state.active_player().hit_points))
 }

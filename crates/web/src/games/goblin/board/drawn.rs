@@ -3,14 +3,14 @@
 use goblin::{Action, Content, Monster};
 use words::{Words, goblin as say};
 
-use super::chances::outlook;
 use super::lights::{Light, Lights};
-use super::look::{Look, chance_words};
+use super::look::Look;
 use super::sight::Part;
 use crate::games::goblin::Game;
 use crate::games::goblin::card::monster_face;
 use crate::prelude::*;
 use crate::shell::Speech;
+use crate::ui::Markup;
 
 /// What parts are drawn with.
 #[derive(Clone, Copy)]
@@ -53,12 +53,16 @@ fn foe(
     look: RwSignal<Option<Look>>,
 ) -> AnyView {
     let mut label = say::monster_line(words, content, monster);
-    let badge = light.chance.map(|chance| {
-        let shown = chance.percent();
+    let badge = light.forecast.map(|forecast| {
         label.push_str("; ");
-        label.push_str(&chance_words(words, &shown));
-        view! { <span class="chance" data-outlook=outlook(chance) aria-hidden="true">{shown}</span> }
-            .into_any()
+        label.push_str(&forecast.line(words));
+        view! {
+            <span class="chance" data-outlook=forecast.outlook() aria-hidden="true">
+                {forecast.chance.percent()}
+                {Markup(forecast.sign())}
+            </span>
+        }
+        .into_any()
     });
     view! {
         <button

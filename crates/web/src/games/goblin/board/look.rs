@@ -1,11 +1,12 @@
 //! What was tapped on the board, seen closely.
 
 use goblin::{Action, Card, Monster, Potion, Won};
-use words::{Arg, Words, goblin as say};
+use words::goblin as say;
 
 use super::chances::Chances;
 use super::monster_sheet::MonsterSheet;
 use crate::games::goblin::Game;
+use crate::games::goblin::buying::{can_buy, why_cards_do_not_pay};
 use crate::games::goblin::card::{Marks, card_face, listed};
 use crate::games::goblin::potion_entry;
 use crate::prelude::*;
@@ -64,7 +65,16 @@ fn TownSheet(game: Game, open: RwSignal<bool>) -> impl IntoView {
         let potions: String = view.town.potions.into_iter().map(potion).collect();
         let pawned = cards(speech, game, &view.town.pawnshop);
         let empty = view.town.pawnshop.is_empty().then(|| speech.text(key::WEB_PAWNSHOP_EMPTY));
-        let visit = game.offered.legal.read().contains(&Action::Merchant).then(|| {
+        let legal = game.offered.legal.read().contains(&Action::Merchant);
+        let needless = (legal && !game.with_rules(|rules| can_buy(rules, &view))).then(|| {
+            let nothing = speech.text(key::WEB_MERCHANT_NOTHING);
+            let why = speech.with(|words| why_cards_do_not_pay(words, &view));
+            view! {
+                <p class="refused">{picture("icon-info")}<span>{nothing}" "{why}</span></p>
+            }
+            .into_any()
+        });
+        let visit = legal.then(|| {
             let go = move |_| {
                 open.set(false);
                 game.choose(Action::Merchant);
@@ -86,6 +96,7 @@ fn TownSheet(game: Game, open: RwSignal<bool>) -> impl IntoView {
                 <p>{empty}</p>
                 {pawned}
             </section>
+            {needless}
             {visit}
         }
         .into_any()
@@ -104,9 +115,4 @@ pub(crate) fn cards(speech: Speech, game: Game, won: &[Won]) -> AnyView {
             Markup(tag("ul", "cards", &won.iter().map(card).collect::<String>())).into_any()
         })
     })
-}
-
-/// "Chance to beat it: 73 %".
-pub(super) fn chance_words(words: &Words, shown: &str) -> String {
-    words.say(key::WEB_CHANCE, &[("chance", Arg::text(shown))])
 }

@@ -2,18 +2,18 @@
 
 use goblin::{Action, Card, Goblin, Monster, MonsterKind};
 use table::{HostError, Recorded as _};
-use words::{FightChance, goblin as say};
+use words::{Arg, goblin as say};
 
-use super::chances::{Chances, outlook};
-use super::look::chance_words;
+use super::chances::Chances;
 use crate::around::rule_link;
 use crate::games::goblin::Game;
-use crate::games::goblin::card::{Marks, card_face, monster_face};
+use crate::games::goblin::card::{Marks, card_face, monster_face, reward_picture};
+use crate::games::goblin::forecast::Forecast;
 use crate::prelude::*;
 use crate::shell::{Settings, Speech};
 use crate::stage::Waits;
 use crate::ui::html::{bold, element, escaped, tag};
-use crate::ui::{Markup, picture};
+use crate::ui::{Markup, capital, picture};
 
 /// The sheet. *Fight* is there if it can be fought now, else the reason why not.
 #[component]
@@ -28,21 +28,15 @@ pub(super) fn MonsterSheet(
     move || {
         let lit = game.offered.legal.read().contains(&action);
         let found = chances.read().iter().find(|(found, _)| *found == monster).copied();
-        // It has its place before it is known: nobody taps where a button was a moment ago.
-        let chance = (lit && settings.odds.get()).then(|| {
-            let found = found.map(|(_, chance)| chance);
-            let shown = found.map_or_else(|| "…".to_owned(), FightChance::percent);
-            let words = speech.with(|words| chance_words(words, &shown));
-            view! { <p class="chance-line" data-outlook=found.map(outlook)>{picture("icon-dice")}<b>{words}</b></p> }
-                .into_any()
-        });
-        let face = described(speech, game, monster);
+        let found = found.map(|(_, forecast)| forecast);
+        let promise = lit.then(|| promise(speech, game, monster, settings.odds.get(), found));
+        let face = described(speech, game, monster, settings.rewards.get());
         let way =
             if lit { fight(speech, game, action, open) } else { why_not(speech, game, action) };
         view! {
             <div class="monster-sheet">
                 {face}
-                {chance}
+                {promise}
                 {way}
             </div>
         }
@@ -50,8 +44,39 @@ pub(super) fn MonsterSheet(
     }
 }
 
-/// The card, its curses in words, and its back for players who ask (G1.8).
-fn described(speech: Speech, game: Game, monster: Monster) -> AnyView {
+/// What the fight will probably cost and what it brings.
+fn promise(
+    speech: Speech,
+    game: Game,
+    monster: Monster,
+    odds: bool,
+    found: Option<Forecast>,
+) -> AnyView {
+    speech.with(|words| {
+        // It has its place before it is known: nobody taps where a button was a moment ago.
+        let waiting = || words.say(key::WEB_CHANCE, &[("chance", Arg::text("…"))]);
+        let costs = odds.then(|| {
+            let line = found.map_or_else(waiting, |forecast| forecast.line(words));
+            view! {
+                <p class="chance-line" data-outlook=found.map(Forecast::outlook)>
+                    {picture("icon-dice")}<b>{line}</b>
+                </p>
+            }
+        });
+        let (icon, reward) = game.with_rules(|rules| {
+            let content = rules.content();
+            (reward_picture(content, monster), say::reward_kind(words, content, monster))
+        });
+        view! {
+            {costs}
+            <p class="chance-line brings">{picture(icon)}<b>{capital(&reward)}</b></p>
+        }
+        .into_any()
+    })
+}
+
+/// The card, its curses in words, and its back for players who ask (G1.8), at once or each time.
+fn described(speech: Speech, game: Game, monster: Monster, open: bool) -> AnyView {
     let text = speech.with(|words| {
         game.with_rules(|rules| {
             let content = rules.content();
@@ -69,7 +94,8 @@ fn described(speech: Speech, game: Game, monster: Monster) -> AnyView {
                     face.0,
                     element("p", &[], &escaped(&say::won_line(words, content, won))),
                 ];
-                tag("details", "back", &parts.concat())
+                let marks = [("class", "back"), ("open", "")];
+                element("details", &marks[..if open { 2 } else { 1 }], &parts.concat())
             });
             let parts = [
                 tag("p", "capital", &bold(&say::monster_kind(words, monster))),

@@ -13,7 +13,7 @@ use words::{Words, goblin as say};
 pub(crate) use action::color_disc;
 pub(crate) use back::{starting_back, won_back};
 pub(crate) use equipment::equipment_face;
-pub(crate) use monster::{curse_mark, monster_face};
+pub(crate) use monster::{curse_mark, monster_face, reward_picture};
 pub(crate) use picture::fetch_pictures;
 
 use crate::ui::Markup;

@@ -10,7 +10,7 @@ use crate::ui::Markup;
 use crate::ui::html::{element, icon, span};
 
 /// The picture of the kind of its reward.
-fn reward(content: &Content, monster: Monster) -> &'static str {
+pub(crate) fn reward_picture(content: &Content, monster: Monster) -> &'static str {
     match monster.kind() {
         MonsterKind::Ordinary(card) => match &content.rewards[card.index()] {
             Reward::Action(_) => "icon-play-card",
@@ -48,7 +48,7 @@ pub(crate) fn monster_face(
     let picture = [
         picture::monster(content, monster),
         level_mark(level),
-        span("reward", &icon(reward(content, monster))),
+        span("reward", &icon(reward_picture(content, monster))),
         span("curses", &curses),
     ];
     let strengths = [

@@ -6,7 +6,7 @@ use words::goblin as say;
 use super::Held;
 use crate::games::goblin::battle::{Advised, Tap, hinted, number_key};
 use crate::games::goblin::card::{Marks, card_face};
-use crate::games::goblin::{Game, pictures};
+use crate::games::goblin::{Game, asks_first, pictures};
 use crate::platform::page;
 use crate::prelude::*;
 use crate::shell::Speech;
@@ -95,7 +95,7 @@ impl Use {
         // A card that only defies a curse is played by its own button, or by a tap if there is one way.
         let single = if let [only] = &*self.defies { Some(*only) } else { None };
         let tapped = move || match plain.or(single) {
-            Some(action) if game.propose(&action) => {}
+            Some(action) if asks_first(game, action) => {}
             Some(action) => play(game, action, card, held),
             None if chooses => game.explain(Action::Play(card)),
             None => inspected.set(Some(card)),
@@ -127,13 +127,15 @@ impl Use {
     /// Xanros can play this card against a curse.
     fn defy(&self, speech: Speech, game: Game, action: Action) -> Option<AnyView> {
         let Action::Defy(_, curse) = action else { return None };
-        let shown = view! { "✦"{picture(pictures::curse(curse))} }.into_any();
+        let verb = speech.text(key::WEB_DO_DEFY);
+        let shown =
+            view! { <span aria-hidden="true">{verb}</span>{picture(pictures::curse(curse))} };
         let (view, legal) = (game.shown.view.read_untracked(), game.offered.legal.read_untracked());
         speech.with(|words| {
             game.with_rules(|rules| {
                 let hinted = self.hinted;
                 let tap = Tap { game, words, rules, view: &view, legal: &legal, hinted };
-                Some(tap.button("defy", action, shown))
+                Some(tap.button("defy", action, shown.into_any()))
             })
         })
     }

@@ -1,6 +1,7 @@
 //! A card file that somebody brings: what is wrong with it, or what is in it.
 
 use goblin::{Content, Hero, Level, Monster, MonsterKind, Starting, Won};
+use table::content::ContentFaults;
 use words::{Words, goblin as say, key};
 
 use crate::ui::capital;
@@ -17,8 +18,8 @@ pub(super) enum NotCards {
     NotText,
     /// The browser could not read it.
     Unreadable,
-    /// Everything that is wrong with it: the line, and what would be right.
-    Faults(Vec<(usize, String)>),
+    /// Everything that is wrong with it.
+    Faults(ContentFaults),
 }
 
 /// The cards of a file, or everything that is wrong with it.
@@ -32,10 +33,7 @@ pub(super) fn check(text: &str) -> Result<Content, NotCards> {
     }
     // Some editors begin a file with an invisible mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    Content::parse(text).map_err(|faults| {
-        let faults = faults.0.into_iter().map(|fault| (fault.line, fault.reason));
-        NotCards::Faults(faults.collect())
-    })
+    Content::parse(text).map_err(NotCards::Faults)
 }
 
 /// The names of the cards, group by group, each with what the group is called.
@@ -72,6 +70,7 @@ pub(super) fn starting(words: &Words, content: &Content, hero: Hero) -> Vec<Stri
 
 #[cfg(test)]
 mod tests {
+    use table::content::ContentFault;
     use words::Language;
 
     use super::*;
@@ -98,15 +97,17 @@ mod tests {
             .replacen("color = \"blue\"", "color = \"pink\"", 1)
             .replacen("name = \"Ice shard\"", "name = 7", 1);
         let Err(NotCards::Faults(faults)) = check(&text) else { panic!("it has faults") };
-        assert!(faults.is_sorted_by_key(|&(line, _)| line));
+        assert!(faults.0.is_sorted_by_key(|fault| fault.line));
         for (wrong, right) in [
             ("healing = 3", "there must be 4"),
             ("\"pink\"", "green, blue, red or yellow"),
             ("name = 7", "a name in quotes"),
         ] {
             let line = 1 + text.lines().position(|line| line.contains(wrong)).unwrap();
-            let told = |(at, reason): &(usize, String)| *at == line && reason.contains(right);
-            assert!(faults.iter().any(told), "{wrong}: {faults:?}");
+            let told = |fault: &ContentFault| {
+                fault.line == line && fault.reason.to_string().contains(right)
+            };
+            assert!(faults.0.iter().any(told), "{wrong}: {faults:?}");
         }
         assert!(matches!(check("not toml at all ["), Err(NotCards::Faults(_))));
         assert!(matches!(check(""), Err(NotCards::Faults(_))));

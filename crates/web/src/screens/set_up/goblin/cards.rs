@@ -102,11 +102,12 @@ fn refused(speech: Speech, file: &str, why: &NotCards) -> AnyView {
         NotCards::Faults(_) => key::WEB_CARDS_FAULTY,
     };
     let said = speech.say(key, &[("file", Arg::text(file))]);
-    let faults = if let NotCards::Faults(faults) = why { faults.as_slice() } else { &[] };
-    let faults = faults.iter().map(|(line, reason)| {
-        let line = speech.say(key::WEB_CARDS_LINE, &[("number", Arg::Number(*line as i64))]);
-        let reason = reason.clone();
-        view! { <li><strong>{line}</strong> " " <span lang="en">{reason}</span></li> }
+    let faults = if let NotCards::Faults(faults) = why { faults.0.as_slice() } else { &[] };
+    let faults = faults.iter().map(|fault| {
+        let line = Arg::Number(fault.line as i64);
+        let line = speech.say(key::WEB_CARDS_LINE, &[("number", line)]);
+        let reason = speech.with(|words| words::content_fault(words, fault));
+        view! { <li><strong>{line}</strong> " " <span>{reason}</span></li> }
     });
     view! {
         <div class="bad" data-testid="cards-bad">

@@ -1,0 +1,57 @@
+// Goblin on a phone: a card is one tap, with undo beside it; only what cannot be taken back is confirmed. And *Play now* seats
+// easy bots until the first win.
+
+import assert from "node:assert/strict";
+import { record } from "../harness/browser.mjs";
+
+export const name = "goblin-one-tap";
+export const projects = ["phone"];
+
+export async function run({ open }) {
+  const visit = await open({ size: "phone", touch: true, games: { a1: await record("goblin-begin") }, screen: "/play/a1", settings: { confirm: true } });
+  const { page } = visit;
+  await visit.waits("person");
+  await page.locator(".foe.lit").first().tap();
+  await page.locator(".monster-sheet [data-testid=action]").tap();
+  await visit.waits("person");
+  const laid = () => page.locator(".chain .laid").count();
+  let [once, twice] = [0, 0];
+  for (const card of await page.locator(".hand [data-action^=play]").all()) {
+    const before = await laid();
+    await card.tap();
+    if ((await visit.id("confirm").count()) > 0) {
+      assert.equal(await laid(), before, "what is drawn cannot be taken back: it is confirmed");
+      await visit.id("cancel").tap();
+      twice += 1;
+      continue;
+    }
+    assert.equal(await laid(), before + 1, "a card is one tap");
+    await visit.id("undo").tap();
+    await page.waitForFunction((before) => document.querySelectorAll(".chain .laid").length === before, before);
+    once += 1;
+  }
+  assert.ok(once > 0, `cards of one tap: ${once}, of two: ${twice}`);
+  await page.locator("[data-action=end]").first().tap();
+  await visit.id("confirm").waitFor();
+  assert.match(await visit.saved("a1"), /^1 undo$/m);
+  await visit.close();
+
+  // Easy bots until somebody here has won.
+  for (const [won, level] of [
+    [false, "easy"],
+    [true, "normal"],
+  ]) {
+    for (const [button, game] of [
+      ["play-now-goblin", "goblin"],
+      ["play-now", "dungeon"],
+    ]) {
+      const prepare = won ? `localStorage.setItem("karak.won.${game}", "yes")` : "";
+      const home = await open({ size: "phone", touch: true, prepare });
+      assert.match(await home.id(button).innerText(), /easy until your first win/);
+      await home.id(button).tap();
+      await home.id("table").waitFor();
+      assert.match(await home.saved(), new RegExp(`^seats: human(, ${level})+$`, "m"), game);
+      await home.close();
+    }
+  }
+}
