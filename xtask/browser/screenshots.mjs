@@ -50,7 +50,7 @@ const TABLE = {
   "40-menu": ["walk", (visit) => visit.id("menu").click()],
   "41-hero-sheet": ["walk", (visit) => visit.page.locator("nav.heroes button").first().click()],
   "42-why-not": ["walk", (visit) => visit.id("why-not").click()],
-  "38-portal-to-whom": ["portal", (visit) => visit.page.locator(".acts button[aria-haspopup=dialog]").first().click()],
+  "38-portal-to-whom": ["portal", (visit) => visit.id("ask").first().click()],
   "43-hint": ["walk", (visit) => visit.id("hint").click().then(() => visit.page.locator(".toast").waitFor())],
   "44-own-dice": ["own"],
   "45-two-people": ["two"],

@@ -138,6 +138,10 @@ direction-north = sever
 direction-east = východ
 direction-south = jih
 direction-west = západ
+direction-north-east = severovýchod
+direction-south-east = jihovýchod
+direction-south-west = jihozápad
+direction-north-west = severozápad
 
 place-start = startovní dílek
     .acc = startovní dílek
@@ -185,6 +189,10 @@ action-open = Otevřít truhlu klíčem (tah končí)
 action-collect = Sebrat { $piece-acc } (tah končí)
 action-collect-here = Sebrat, co tu leží (tah končí)
 action-rise = Ožít { $fountain-at }
+action-gate-towards = Projít branou směrem na { $direction }
+action-rise-towards = Ožít u pramene směrem na { $direction }
+action-portal-towards = Léčivý portál: přenést { $hero-acc } k prameni směrem na { $direction }
+action-portal-self-towards = Léčivý portál: přenést se k prameni směrem na { $direction }
 action-end = Ukončit tah
 action-end-heal = Ukončit tah a vyléčit se u pramene
 
@@ -1325,7 +1333,7 @@ web-target-walk = Jít na { $place-acc }: { $count ->
         [few] { $count } pohyby
        *[other] { $count } pohybů
     }
-web-target-gate = Projít branou na { $place-acc }: { $count ->
+web-target-gate = { $through }: { $count ->
         [one] { $count } pohyb
         [few] { $count } pohyby
        *[other] { $count } pohybů
@@ -1369,6 +1377,9 @@ web-rise-does = Ožiješ s plným počtem životů a tvůj tah skončí.
 web-token-does = Druhý žeton se vrátí do sáčku.
 web-portal-does = Koho portál přenese, má zase všechny životy a žádnou kletbu. Nestojí to žádný pohyb a tvůj tah pokračuje.
 web-swap-does = Vyměníte si místa. Stojí to všechny čtyři pohyby tvého tahu.
+web-fountain-to = Pramen směrem na { $direction }
+web-fountain-here = Pramen tady
+web-portal-carry = Léčivý portál: přenést { $hero-acc }
 
 ## The page: why not
 

@@ -152,6 +152,10 @@ direction-north = Norden
 direction-east = Osten
 direction-south = Süden
 direction-west = Westen
+direction-north-east = Nordosten
+direction-south-east = Südosten
+direction-south-west = Südwesten
+direction-north-west = Nordwesten
 
 place-start = Startplättchen
     .acc = das Startplättchen
@@ -199,6 +203,10 @@ action-open = Die Truhe mit dem Schlüssel öffnen (beendet den Zug)
 action-collect = Aufheben: { $piece } (beendet den Zug)
 action-collect-here = Aufheben, was hier liegt (beendet den Zug)
 action-rise = Erwachen { $fountain-at }
+action-gate-towards = Durch das Tor nach { $direction } gehen
+action-rise-towards = Erwachen an der Heilquelle im { $direction }
+action-portal-towards = Heilportal: { $hero } zur Heilquelle im { $direction } bringen
+action-portal-self-towards = Heilportal: zur Heilquelle im { $direction } gehen
 action-end = Den Zug beenden
 action-end-heal = Den Zug beenden und sich an der Heilquelle heilen
 
@@ -1291,7 +1299,7 @@ web-target-walk = Auf { $place-acc } gehen: { $count ->
         [one] { $count } Bewegung
        *[other] { $count } Bewegungen
     }
-web-target-gate = Durch das Tor auf { $place-acc } gehen: { $count ->
+web-target-gate = { $through }: { $count ->
         [one] { $count } Bewegung
        *[other] { $count } Bewegungen
     }
@@ -1332,6 +1340,9 @@ web-rise-does = Du erwachst mit allen Trefferpunkten, und dein Zug endet.
 web-token-does = Der andere Marker kommt zurück in den Beutel.
 web-portal-does = Wer hindurchgeht, hat wieder alle Trefferpunkte und keinen Fluch. Das kostet keine Bewegung, und dein Zug geht weiter.
 web-swap-does = Ihr beide tauscht die Plätze. Das kostet alle vier Bewegungen deines Zuges.
+web-fountain-to = Heilquelle im { $direction }
+web-fountain-here = Heilquelle hier
+web-portal-carry = Heilportal: { $hero } geht hindurch
 
 ## The page: why not
 

@@ -121,6 +121,10 @@ direction-north = north
 direction-east = east
 direction-south = south
 direction-west = west
+direction-north-east = north-east
+direction-south-east = south-east
+direction-south-west = south-west
+direction-north-west = north-west
 
 place-start = the start tile
 place-at = ({ $label })
@@ -160,6 +164,10 @@ action-open = Open the chest with the key (ends the turn)
 action-collect = Pick up { $piece-def } (ends the turn)
 action-collect-here = Pick up what lies here (ends the turn)
 action-rise = Come back at { $fountain }
+action-gate-towards = Through the gate to the { $direction }
+action-rise-towards = Come back at the fountain to the { $direction }
+action-portal-towards = Portal of healing: bring { $hero } to the fountain to the { $direction }
+action-portal-self-towards = Portal of healing: go to the fountain to the { $direction }
 action-end = End the turn
 action-end-heal = End the turn and heal at the fountain
 
@@ -1261,7 +1269,7 @@ web-target-walk = Go to { $place }: { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
-web-target-gate = Through the gate to { $place }: { $count ->
+web-target-gate = { $through }: { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
@@ -1302,6 +1310,9 @@ web-rise-does = You come back with all hit points, and your turn ends.
 web-token-does = The other one goes back into the bag.
 web-portal-does = Whoever goes has all hit points again and no curse. It costs no move, and your turn goes on.
 web-swap-does = You and the other hero change places. It takes all four moves of your turn.
+web-fountain-to = Fountain to the { $direction }
+web-fountain-here = The fountain here
+web-portal-carry = Portal of healing: { $hero } goes
 
 ## The page: why not
 

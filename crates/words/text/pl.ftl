@@ -138,6 +138,10 @@ direction-north = północ
 direction-east = wschód
 direction-south = południe
 direction-west = zachód
+direction-north-east = północny wschód
+direction-south-east = południowy wschód
+direction-south-west = południowy zachód
+direction-north-west = północny zachód
 
 place-start = kafelek startowy
     .acc = kafelek startowy
@@ -185,6 +189,10 @@ action-open = Otwórz skrzynię kluczem (kończy turę)
 action-collect = Podnieś { $piece-acc } (kończy turę)
 action-collect-here = Podnieś to, co tu leży (kończy turę)
 action-rise = Odródź się { $fountain-at }
+action-gate-towards = Przejdź przez bramę na { $direction }
+action-rise-towards = Odródź się przy źródle uzdrowienia na { $direction } stąd
+action-portal-towards = Portal uzdrowienia: przenieś { $hero-acc } do źródła uzdrowienia na { $direction } stąd
+action-portal-self-towards = Portal uzdrowienia: przenieś się do źródła uzdrowienia na { $direction } stąd
 action-end = Zakończ turę
 action-end-heal = Zakończ turę i ulecz się przy źródle
 
@@ -1328,7 +1336,7 @@ web-target-walk = Idź na { $place-acc }: { $count ->
         [few] { $count } ruchy
        *[many] { $count } ruchów
     }
-web-target-gate = Przejdź przez bramę na { $place-acc }: { $count ->
+web-target-gate = { $through }: { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
        *[many] { $count } ruchów
@@ -1372,6 +1380,9 @@ web-rise-does = Odradzasz się ze wszystkimi punktami wytrzymałości i twoja tu
 web-token-does = Drugi żeton wraca do woreczka.
 web-portal-does = Kto przejdzie, ma znów wszystkie punkty wytrzymałości i żadnej klątwy. Nie kosztuje to ruchu, a twoja tura trwa dalej.
 web-swap-does = Zamieniacie się miejscami. Kosztuje to wszystkie cztery ruchy twojej tury.
+web-fountain-to = Źródło na { $direction } stąd
+web-fountain-here = Źródło tutaj
+web-portal-carry = Portal uzdrowienia: przenieś { $hero-acc }
 
 ## The page: why not
 

@@ -29,7 +29,7 @@ export async function run({ open }) {
   await lit.hover();
   const tip = page.locator(".board-tip");
   await tip.waitFor();
-  assert.match(await tip.innerText(), /^[a-z ]+ \d+ → [a-z’ ]+[\s\S]*wins \d+\s%/, "whoever rests the mouse there reads it");
+  assert.match(await tip.innerText(), /^[a-z ]+ \d+ → [a-z’ ]+[\s\S]*wins \d+\s%/i, "whoever rests the mouse there reads it");
   assert.doesNotMatch(await tip.innerText(), /\(-?\d+,-?\d+\)/, "a tip speaks of things, not of coordinates");
   await page.mouse.move(5, 5);
   const near = page.locator("[data-kind=fight]", { hasNot: page.locator(".mark.small") }).first();

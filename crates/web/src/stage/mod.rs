@@ -117,6 +117,11 @@ impl<G: Staged> Stage<G> {
         asks
     }
 
+    /// Whether choices have to be confirmed.
+    pub fn confirms(self) -> bool {
+        self.settings.confirm.get_untracked()
+    }
+
     /// Types in what was rolled or drawn.
     pub fn draw(self, chance: G::Chance) {
         self.send(&Command::Draw(chance));

@@ -8,8 +8,8 @@ use dungeon::{
 use table::Seat;
 
 use super::names::{
-    direction, fountain_noun, heroes_at, monster, monster_noun, piece_noun, place_noun, sides,
-    token_noun, who,
+    bearing, direction, fountain_noun, heroes_at, monster, monster_noun, piece_noun, place_noun,
+    sides, token_noun, who,
 };
 use crate::{Arg, Key, Words, key};
 
@@ -76,7 +76,10 @@ impl Situation<'_> {
                     Token::Chest => text,
                 }
             }
-            Action::Gate(place) => words.say(key::ACTION_GATE, &[("place", place_noun(place))]),
+            Action::Gate(place) => match self.bearing(TileKind::Gate, place) {
+                Some(direction) => words.say(key::ACTION_GATE_TOWARDS, &[direction]),
+                None => words.say(key::ACTION_GATE, &[("place", place_noun(place))]),
+            },
             Action::Fight => self.fight(),
             Action::RollAgain => self.with_odds(words.text(key::ACTION_ROLL_AGAIN)),
             Action::Stand => self.with_odds(words.text(key::ACTION_STAND)),
@@ -90,9 +93,10 @@ impl Situation<'_> {
             Action::Swap(seat) => self.swap(seat),
             Action::Open => words.text(key::ACTION_OPEN),
             Action::Collect => self.collect(),
-            Action::Rise(place) => {
-                words.say(key::ACTION_RISE, &[("fountain", fountain_noun(place))])
-            }
+            Action::Rise(place) => match self.bearing(TileKind::Fountain, place) {
+                Some(direction) => words.say(key::ACTION_RISE_TOWARDS, &[direction]),
+                None => words.say(key::ACTION_RISE, &[("fountain", fountain_noun(place))]),
+            },
             Action::End => self.end(),
         }
     }
@@ -204,12 +208,29 @@ impl Situation<'_> {
     }
 
     fn portal(&self, seat: Seat, place: Place) -> String {
-        let fountain = ("fountain", fountain_noun(place));
-        if seat == self.view.turn.seat {
-            self.words.say(key::ACTION_PORTAL_SELF, &[fountain])
+        let hero = ("hero", who(self.view, seat));
+        let own = seat == self.view.turn.seat;
+        let (key, towards) = if own {
+            (key::ACTION_PORTAL_SELF, key::ACTION_PORTAL_SELF_TOWARDS)
         } else {
-            self.words.say(key::ACTION_PORTAL, &[("hero", who(self.view, seat)), fountain])
+            (key::ACTION_PORTAL, key::ACTION_PORTAL_TOWARDS)
+        };
+        match self.bearing(TileKind::Fountain, place) {
+            Some(direction) => self.words.say(towards, &[hero, direction]),
+            None => self.words.say(key, &[hero, ("fountain", fountain_noun(place))]),
         }
+    }
+
+    /// To which side of the hero a gate or fountain lies, where that tells it from all others of its kind. The start
+    /// tile has a name of its own.
+    fn bearing(&self, kind: TileKind, place: Place) -> Option<(&'static str, Arg<'static>)> {
+        let from = self.hero()?.place;
+        let to = |place| bearing(self.words, from, place);
+        let named = to(place).filter(|_| place != Place::START)?;
+        let others = self.view.tiles.iter().filter(|tile| tile.kind == kind && tile.place != place);
+        let others = others.filter(|tile| tile.place != Place::START);
+        let alone = others.map(|tile| to(tile.place)).all(|other| other.as_ref() != Some(&named));
+        alone.then(|| ("direction", Arg::text(named)))
     }
 
     /// The other hero may have sneaked to a monster.

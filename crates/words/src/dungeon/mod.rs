@@ -18,8 +18,8 @@ pub use event::event;
 pub use headline::headline;
 pub use loot::{loot, with_loot};
 pub use names::{
-    direction, hero, hero_noun, hero_title, heroes_at, monster, monster_noun, piece, skills,
-    tile_type, token, who,
+    bearing, direction, hero, hero_noun, hero_title, heroes_at, monster, monster_noun, piece,
+    skills, tile_type, token, who,
 };
 pub use prompt::prompt;
 pub use refusal::refusal;

@@ -77,6 +77,25 @@ pub fn direction(words: &Words, direction: Direction) -> String {
     })
 }
 
+/// "north-west": to which side of one place another lies; nothing where they are the same.
+pub fn bearing(words: &Words, from: Place, to: Place) -> Option<String> {
+    let [x, y] = [(to.x, from.x), (to.y, from.y)].map(|(to, from)| i32::from(to) - i32::from(from));
+    if x == 0 && y == 0 {
+        return None;
+    }
+    let (along, up) = (x.abs() >= 2 * y.abs(), y.abs() >= 2 * x.abs());
+    Some(words.text(match (along, up, x > 0, y > 0) {
+        (true, _, true, _) => key::DIRECTION_EAST,
+        (true, _, false, _) => key::DIRECTION_WEST,
+        (_, true, _, true) => key::DIRECTION_NORTH,
+        (_, true, _, false) => key::DIRECTION_SOUTH,
+        (_, _, true, true) => key::DIRECTION_NORTH_EAST,
+        (_, _, true, false) => key::DIRECTION_SOUTH_EAST,
+        (_, _, false, true) => key::DIRECTION_NORTH_WEST,
+        (_, _, false, false) => key::DIRECTION_SOUTH_WEST,
+    }))
+}
+
 /// A hero as a noun for [`Words::say`].
 pub fn hero_noun(hero: Hero) -> Arg<'static> {
     Arg::noun(keys::hero(hero))

@@ -7,6 +7,7 @@ use dungeon::reach::{self, Target, TargetKind};
 use dungeon::{Action, Dungeon, Place, State, View};
 
 use super::reasons::Tapped;
+use super::spots::{Asking, Pick, Spot, spots};
 use super::{Aim, Laying, Turned};
 use crate::prelude::*;
 use crate::stage::{Stage, Waits};
@@ -21,6 +22,12 @@ pub struct Game {
     pub laying: Memo<Option<Laying>>,
     /// Which of the ways it can lie is shown.
     pub turning: RwSignal<usize>,
+    /// What is asked beside walking.
+    pub asking: RwSignal<Option<Asking>>,
+    /// Heroes and fountains to choose on the map.
+    pub spots: Memo<Vec<Spot>>,
+    /// The one that was tapped and is not yet confirmed.
+    pub picked: RwSignal<Option<Pick>>,
 }
 
 /// Whatever is the same in every game is asked and done as there.
@@ -44,8 +51,21 @@ impl Game {
 
     /// What the board adds to what is on the stage.
     pub fn on(stage: Stage<Dungeon>) -> Self {
+        let (asking, picked) = (RwSignal::new(None), RwSignal::new(None));
+        // Whatever happens, the question is another one then.
+        Effect::new(move |_| {
+            stage.offered.legal.track();
+            if asking.get_untracked().is_some() {
+                asking.set(None);
+            }
+            picked.set(None);
+        });
+        let spots = Memo::new(move |_| {
+            let legal = stage.offered.legal.read();
+            spots(&stage.shown.view.read_untracked(), &legal, asking.get())
+        });
         let targets = Memo::new(move |_| {
-            if stage.offered.legal.read().is_empty() {
+            if stage.offered.legal.read().is_empty() || asking.read().is_some() {
                 return Vec::new();
             }
             let now = stage.shown.view.read_untracked().to_state(&stage.rules());
@@ -54,7 +74,7 @@ impl Game {
         let laying = Memo::new(move |_| {
             Laying::of(&stage.shown.view.read_untracked(), &stage.offered.legal.read())
         });
-        Self { stage, targets, laying, turning: RwSignal::new(0) }
+        Self { stage, targets, laying, turning: RwSignal::new(0), asking, spots, picked }
     }
 
     /// The chances of the combat at a place that can be gone to: the one that waits there, or that a thief may begin.
@@ -110,6 +130,29 @@ impl Game {
             Some(Aim::Go(target)) => self.choose_all(&target.steps),
             Some(Aim::End) => self.choose(Action::End),
             None => {}
+        }
+    }
+
+    /// Asks something beside walking, or nothing any more.
+    pub fn ask(self, asking: Option<Asking>) {
+        self.picked.set(None);
+        self.asking.set(asking);
+    }
+
+    /// Chooses a hero or a fountain.
+    pub fn pick(self, pick: Pick) {
+        match pick {
+            Pick::Carry(seat) => self.ask(Some(Asking::Portal(Some(seat)))),
+            Pick::Take(action) => self.choose(action),
+        }
+    }
+
+    /// The same on the map: proposed first if choices are confirmed.
+    pub fn aim_at(self, pick: Pick) {
+        if self.confirms() && self.picked.get_untracked() != Some(pick) {
+            self.picked.set(Some(pick));
+        } else {
+            self.pick(pick);
         }
     }
 

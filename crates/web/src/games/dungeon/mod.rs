@@ -16,6 +16,7 @@ mod pictures;
 mod quick_start;
 mod reasons;
 mod screen;
+mod spots;
 mod staged;
 mod turn_over;
 

@@ -32,10 +32,13 @@ pub fn TableScreen(
             view=game.shown.view
             targets=game.targets
             proposed=Signal::derive(move || game.offered.proposed.get().and_then(Aim::target))
+            spots=game.spots
+            picked=game.picked
             laying=Signal::derive(laying)
             chances=Callback::new(move |target| game.chances_at(&target))
             pointed=game.shown.pointed
             chosen=Callback::new(move |target| game.aim(&target))
+            pick=Callback::new(move |pick| game.aim_at(pick))
             turned=Callback::new(move |to| game.turn_tile(to))
             unreachable=Callback::new(move |place| game.explain_place(place))
         />

@@ -18,7 +18,7 @@ const ZOOM_RESTS: u32 = 220;
 const DRAG_RESTS: u32 = 1500;
 
 /// What lies over the board while somebody chooses.
-const OVER: &str = ".board-controls, .tools, .skip-bar, .bar > .odds";
+const OVER: &str = ".board-controls, .tools, .skip-bar, .bar > :is(.odds, .panel)";
 
 /// A button's or key's step towards the dungeon.
 pub const NEARER: f64 = 1.35;

@@ -1,7 +1,7 @@
 //! What lit places say.
 
 use dungeon::reach::{Target, TargetKind};
-use dungeon::{Place, Token, View};
+use dungeon::{Action, Place, Token, View};
 use words::dungeon::percents;
 use words::{Arg, Words};
 use words::{dungeon as say, key};
@@ -44,7 +44,10 @@ fn going(words: &Words, view: &View, target: &Target) -> String {
                 here.filter_map(|hero| hero.hero).map(|hero| say::hero(words, hero)).collect();
             if names.is_empty() { going } else { format!("{going} ({})", names.join(", ")) }
         }
-        TargetKind::Gate => words.say(key::WEB_TARGET_GATE, &[place(), count]),
+        TargetKind::Gate => {
+            let through = say::action(words, view, Action::Gate(target.place));
+            words.say(key::WEB_TARGET_GATE, &[("through", Arg::text(through)), count])
+        }
         TargetKind::Fight(monster) => {
             let monster = ("monster", say::monster_noun(monster));
             words.say(key::WEB_TARGET_FIGHT, &[monster, place(), count])

@@ -22,6 +22,7 @@ mod narration;
 mod pointed;
 mod promise;
 mod seek;
+mod spots;
 mod tip;
 mod tooltip;
 
@@ -44,7 +45,9 @@ use self::lights::{Lights, focus};
 use self::narration::Narration;
 use self::pointed::Pointed;
 use self::promise::{PromiseMarks, Promises};
+use self::spots::Spots;
 use self::tooltip::Tooltip;
+use super::spots::{Pick, Spot};
 use super::{Laying, Turned};
 use crate::platform::timer;
 use crate::prelude::*;
@@ -62,6 +65,12 @@ pub fn Board(
     /// What was tapped and is not yet confirmed.
     #[prop(into)]
     proposed: Signal<Option<Target>>,
+    /// Heroes and fountains to choose.
+    #[prop(into)]
+    spots: Signal<Vec<Spot>>,
+    /// The one that was tapped and is not yet confirmed.
+    #[prop(into)]
+    picked: Signal<Option<Pick>>,
     /// The tile in hand, and which of its ways to lie is shown.
     #[prop(into)]
     laying: Signal<Option<(Laying, usize)>>,
@@ -70,6 +79,8 @@ pub fn Board(
     pointed: Signal<Option<Place>>,
     /// A place where the hero can go was chosen.
     chosen: Callback<Target>,
+    /// A hero or a fountain was chosen.
+    pick: Callback<Pick>,
     /// The tile in hand was turned.
     turned: Callback<Turned>,
     /// A tile was tapped where the hero cannot go.
@@ -97,6 +108,7 @@ pub fn Board(
     };
     let on_key = move |event: ev::KeyboardEvent| {
         let first = targets.read_untracked().first().map(|target| target.place);
+        let first = first.or_else(|| spots.read_untracked().first().map(|spot| spot.place));
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
@@ -130,6 +142,7 @@ pub fn Board(
                     </svg>
                     <svg class="apart" width="100" height="100" role="presentation">
                         <Lights view targets proposed chosen gestures promises/>
+                        <Spots view spots picked chosen=pick gestures/>
                         <g class="over" aria-hidden="true">
                             <PromiseMarks targets promises/>
                             <Footsteps view proposed/>

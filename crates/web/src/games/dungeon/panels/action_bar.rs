@@ -20,9 +20,11 @@ pub(crate) fn ActionBar(game: Game) -> impl IntoView {
         let proposed = game.offered.proposed.read().is_some();
         bar_task(game.offered.waits.get(), game.shown.view.read().turn.phase, proposed)
     });
+    let asks = Memo::new(move |_| game.asking.read().is_some());
     view! {
         <section class="bar" aria-label=t(key::WEB_ACTIONS)>
             {move || match now.get() {
+                BarTask::Walk if asks.get() => view! { <PickPanel game/> }.into_any(),
                 BarTask::Walk => view! { <WalkBar game/> }.into_any(),
                 BarTask::Confirm => view! { <ConfirmBar game/> }.into_any(),
                 BarTask::Lay => view! { <LayBar game/> }.into_any(),

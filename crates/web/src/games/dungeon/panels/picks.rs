@@ -1,204 +1,88 @@
-//! A decision between a few pictures: tokens, heroes, fountains.
+//! A decision between a few pictures: tokens, heroes, fountains. Heroes and fountains are lit on the map as well.
 
-use dungeon::{Action, Hero, Place, Token, View, odds};
-use table::Seat;
-use words::Arg;
-use words::dungeon as say;
+use dungeon::Action;
+use leptos::html;
 
-use super::choice::is_hinted;
-use super::gives::Gives;
-use super::odds_bar::OddsBar;
+use super::pick_button::PickButton;
 use crate::games::dungeon::Game;
-use crate::games::dungeon::pictures;
+use crate::games::dungeon::spots::{Asking, Pick, Spot};
 use crate::prelude::*;
-use crate::shell::{Settings, Speech};
+use crate::shell::{Speech, t};
 use crate::ui::{Icon, Shortcut, Shortcuts};
 
-/// The decision that is to be made now.
+/// The decision that is to be made now, or what was asked beside walking.
 #[component]
 pub(crate) fn PickPanel(game: Game) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let title = move || {
-        let legal = game.offered.legal.read();
-        legal.first().map(|action| {
-            let token = matches!(action, Action::Choose(_));
-            let rise = matches!(action, Action::Rise(_));
-            let key = if token {
-                key::WEB_TOKEN_WHICH
-            } else if rise {
-                key::WEB_RISE_WHERE
-            } else {
-                key::WEB_CURSE_WHOM
-            };
-            speech.text(key)
-        })
-    };
-    let does = move || {
-        let legal = game.offered.legal.read();
-        legal.first().map(|&action| speech.text(what_it_does(action)))
-    };
+    let question = Memo::new(move |_| question(game));
+    let text = move |of: fn((Key, Key)) -> Key| question.get().map(|keys| speech.text(of(keys)));
+    let asks = Memo::new(move |_| game.asking.read().is_some());
+    let panel = NodeRef::<html::Div>::new();
+    // Whoever asked by key goes on here.
+    Effect::new(move |_| {
+        if let Some(panel) = panel.get().filter(|_| game.asking.get_untracked().is_some()) {
+            drop(panel.focus());
+        }
+    });
+    let button = move |(index, (pick, seat))| view! { <PickButton game pick seat key=index + 1/> };
+    let picks = move || listed(game).into_iter().enumerate().map(button).collect_view();
     view! {
-        <div class="panel parchment">
-            <h2>{title}</h2>
-            <p class="does">{does}</p>
-            <Picks game actions=Signal::derive(move || game.offered.legal.get())/>
+        <div class="panel parchment" tabindex="-1" node_ref=panel>
+            <h2>{move || text(|(asked, _)| asked)}</h2>
+            <p class="does">{move || text(|(_, does)| does)}</p>
+            <div class="picks">{picks}</div>
+            <Show when=move || asks.get()><Back game/></Show>
         </div>
     }
 }
 
-/// What comes of the decision, whichever is chosen.
-fn what_it_does(action: Action) -> Key {
-    if matches!(action, Action::Choose(_)) {
-        key::WEB_TOKEN_DOES
-    } else if matches!(action, Action::Rise(_)) {
-        key::WEB_RISE_DOES
-    } else if matches!(action, Action::Portal(..)) {
-        key::WEB_PORTAL_DOES
-    } else if matches!(action, Action::Swap(_)) {
-        key::WEB_SWAP_DOES
+/// What there is to choose from: on the map, or else what is legal.
+fn listed(game: Game) -> Vec<(Pick, Option<table::Seat>)> {
+    let spots = game.spots.get();
+    if spots.is_empty() {
+        let legal = game.offered.legal.read();
+        return legal.iter().map(|&action| (Pick::Take(action), None)).collect();
+    }
+    spots.into_iter().map(|Spot { pick, seat, .. }| (pick, seat)).collect()
+}
+
+/// What is asked, and what comes of it whichever is chosen.
+fn question(game: Game) -> Option<(Key, Key)> {
+    match game.asking.get() {
+        Some(Asking::Swap) => return Some((key::WEB_SWAP_WHOM, key::WEB_SWAP_DOES)),
+        Some(Asking::Portal(_)) => {
+            let whom = game.spots.read().iter().any(|spot| spot.seat.is_some());
+            let asked = if whom { key::WEB_PORTAL_WHOM } else { key::WEB_PORTAL_WHERE };
+            return Some((asked, key::WEB_PORTAL_DOES));
+        }
+        None => {}
+    }
+    let first = game.offered.legal.read().first().copied()?;
+    Some(if matches!(first, Action::Choose(_)) {
+        (key::WEB_TOKEN_WHICH, key::WEB_TOKEN_DOES)
+    } else if matches!(first, Action::Rise(_)) {
+        (key::WEB_RISE_WHERE, key::WEB_RISE_DOES)
     } else {
-        key::WEB_CURSE_DOES
-    }
+        (key::WEB_CURSE_WHOM, key::WEB_CURSE_DOES)
+    })
 }
 
-/// Actions as pictures with their words.
+/// One question back, or none at all.
 #[component]
-pub(crate) fn Picks(
-    game: Game,
-    actions: Signal<Vec<Action>>,
-    /// Called when one was taken.
-    #[prop(optional)]
-    done: Option<Callback<()>>,
-) -> impl IntoView {
-    let pick = move |(index, action): (usize, Action)| {
-        view! { <PickButton game action key=index + 1 done/> }
-    };
-    view! {
-        <div class="picks">
-            {move || actions.get().into_iter().enumerate().map(pick).collect_view()}
-        </div>
-    }
-}
-
-/// One picture to choose.
-#[component]
-fn PickButton(game: Game, action: Action, key: usize, done: Option<Callback<()>>) -> impl IntoView {
-    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
-    let shown = game.shown.view.get_untracked();
-    let (icon, hero) = face(&shown, action);
-    let name = {
-        let shown = shown.clone();
-        move || title(speech, &shown, action)
-    };
-    let about = {
-        let shown = shown.clone();
-        move || detail(speech, &shown, action)
-    };
-    let long = {
-        let shown = shown.clone();
-        move || speech.with(|words| say::action(words, &shown, action))
-    };
-    let odds = {
-        let shown = shown.clone();
-        move || {
-            let ahead = settings.odds.get().then(|| {
-                game.foresee(&shown, |rules, state| odds::of_choice(rules, state, action))
-            });
-            ahead.flatten().map(|odds| view! { <OddsBar odds/> })
-        }
-    };
-    let number = strength(game, action).map(|strength| view! { <b class="number">{strength}</b> });
-    let gives =
-        if let Action::Choose(from) = action { Some(view! { <Gives game from/> }) } else { None };
-    let choose = move || {
-        if let Some(done) = done {
-            done.run(());
-        }
-        game.choose(action);
-    };
+fn Back(game: Game) -> impl IntoView {
     let shortcuts = expect_context::<Shortcuts>();
-    shortcuts.on(Shortcut::nth(key - 1), choose);
+    let back = move || {
+        let before = match game.asking.get_untracked() {
+            Some(Asking::Portal(Some(_))) => Some(Asking::Portal(None)),
+            Some(Asking::Portal(None) | Asking::Swap) | None => None,
+        };
+        game.ask(before);
+    };
+    shortcuts.on(Shortcut::Key("Escape"), back);
     view! {
-        <button
-            type="button"
-            class="pick"
-            class:hinted=move || is_hinted(game, action)
-            data-testid="action"
-            data-action=action.to_string()
-            data-hero=hero
-            title=long
-            on:click=move |_| choose()
-        >
-            <span class="portrait big"><Icon name=icon/>{number}</span>
-            <span class="name">{name}</span>
-            <span class="about">{about}</span>
-            {gives}
-            {odds}
+        <button type="button" class="wide" data-testid="back-out" on:click=move |_| back()>
+            <Icon name="icon-undo"/>
+            {t(key::WEB_BACK)}
         </button>
     }
-}
-
-/// The picture of what an action is about, and the hero whose colour it has.
-fn face(view: &View, action: Action) -> (&'static str, Option<&'static str>) {
-    let of = |seat: Seat| view.heroes.get(seat.index()).and_then(|hero| hero.hero);
-    if let Action::Choose(token) = action {
-        (pictures::token(token), None)
-    } else if let Action::Curse(seat) | Action::Swap(seat) = action {
-        let hero = of(seat);
-        (hero.map_or("icon-question", pictures::hero), hero.map(Hero::name))
-    } else if let Action::Rise(_) | Action::Portal(..) = action {
-        ("icon-fountain", None)
-    } else {
-        ("icon-curse", None)
-    }
-}
-
-fn title(speech: Speech, view: &View, action: Action) -> String {
-    let named = |seat: Seat| {
-        let hero = view.heroes.get(seat.index()).and_then(|hero| hero.hero);
-        hero.map(|hero| speech.with(|words| say::hero(words, hero))).unwrap_or_default()
-    };
-    if let Action::Choose(token) = action {
-        speech.with(|words| say::token(words, token))
-    } else if let Action::Curse(seat) | Action::Swap(seat) = action {
-        named(seat)
-    } else if let Action::Rise(at) | Action::Portal(_, at) = action {
-        fountain(speech, at)
-    } else {
-        speech.with(|words| say::action(words, view, action))
-    }
-}
-
-/// A fountain's name: the start tile has one of its own.
-fn fountain(speech: Speech, at: Place) -> String {
-    if at == Place::START {
-        speech.text(key::WEB_START_TILE)
-    } else {
-        speech.say(key::PLACE_AT, &[("label", Arg::text(at.to_string()))])
-    }
-}
-
-/// How far it is, and who is there.
-fn detail(speech: Speech, view: &View, action: Action) -> Option<String> {
-    let at = if let Action::Rise(at) | Action::Portal(_, at) = action {
-        at
-    } else if let Action::Swap(seat) = action {
-        view.heroes.get(seat.index())?.place
-    } else if let Action::Curse(seat) = action {
-        let points = view.heroes.get(seat.index())?.points;
-        return Some(
-            speech.say(key::UI_POINTS_COUNT, &[("points", Arg::Halves(points.halves.into()))]),
-        );
-    } else {
-        return None;
-    };
-    let moved = if let Action::Portal(seat, _) = action { seat } else { view.turn.seat };
-    let from = view.heroes.get(moved.index())?.place;
-    let away = from.x.abs_diff(at.x) + from.y.abs_diff(at.y);
-    Some(speech.say(key::WEB_STEPS_AWAY, &[("count", Arg::Number(away.into()))]))
-}
-
-fn strength(game: Game, action: Action) -> Option<u8> {
-    let Action::Choose(Token::Monster(monster)) = action else { return None };
-    Some(game.with_rules(|rules| rules.content().strength[monster]))
 }

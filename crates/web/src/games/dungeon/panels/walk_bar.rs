@@ -7,41 +7,40 @@ use super::belt::Belt;
 use super::choice::{Choice, choices, is_prime, picture};
 use super::consequence::consequence;
 use super::odds_bar::OddsBar;
-use super::portal::PortalChoice;
-use super::swap::SwapChoice;
 use crate::games::dungeon::Game;
+use crate::games::dungeon::spots::Asking;
 use crate::prelude::*;
 use crate::shell::{Settings, Speech};
-use crate::ui::{Dialog, Icon, Shortcut, Shortcuts};
+use crate::ui::{Icon, Shortcut, Shortcuts};
 
 /// One button for each thing to do, the likeliest first.
 #[component]
 pub(crate) fn WalkBar(game: Game) -> impl IntoView {
     let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
     let shortcuts = expect_context::<Shortcuts>();
-    let (portal, swap) = (RwSignal::new(false), RwSignal::new(false));
     let shown = move || {
         let (view, legal) = (game.shown.view.get(), game.offered.legal.get());
         let can_go_on = !game.targets.read().is_empty();
         let button = |(index, choice): (usize, Choice)| {
             let main = index == 0 && is_prime(&view, choice, can_go_on);
-            let (opens, words) = match choice {
+            let (asks, words) = match choice {
                 Choice::Act(action) => {
                     let number = strength(game, action);
                     return view! { <ActionButton game action key=index + 1 main number/> }
                         .into_any();
                 }
-                Choice::Portal => (portal, key::WEB_DO_PORTAL),
-                Choice::Swap => (swap, key::WEB_DO_SWAP),
+                Choice::Portal => (Asking::Portal(None), key::WEB_DO_PORTAL),
+                Choice::Swap => (Asking::Swap, key::WEB_DO_SWAP),
             };
             let comes = consequence(&view, choice);
-            shortcuts.on(Shortcut::nth(index), move || opens.set(true));
+            let ask = move || game.ask(Some(asks));
+            shortcuts.on(Shortcut::nth(index), ask);
             view! {
                 <button
                     type="button"
                     class="act"
-                    aria-haspopup="dialog"
-                    on:click=move |_| opens.set(true)
+                    data-testid="ask"
+                    on:click=move |_| ask()
                 >
                     <Icon name=picture(&view, choice)/>
                     <span class="act-words">
@@ -68,12 +67,6 @@ pub(crate) fn WalkBar(game: Game) -> impl IntoView {
         <Belt game/>
         {chances}
         <div class="acts">{shown}</div>
-        <Dialog open=portal title=Signal::derive(move || speech.text(key::WEB_DO_PORTAL))>
-            <PortalChoice game open=portal/>
-        </Dialog>
-        <Dialog open=swap title=Signal::derive(move || speech.text(key::WEB_SWAP_WHOM))>
-            <SwapChoice game open=swap/>
-        </Dialog>
     }
 }
 
