@@ -1,17 +1,6 @@
 // Loads the game and starts it. The compiled module is kept for the worker, so that it is compiled once.
 
-/** Compiles while the module arrives, where the server says what it is; else when all of it is there. */
-async function compile(address) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const type = response.headers.get("Content-Type") ?? "";
-  // Some servers answer every address with a page, and so do networks that want somebody to log in.
-  if (type.startsWith("text/html")) throw new Error(`${address} is not there`);
-  if (WebAssembly.compileStreaming && type.startsWith("application/wasm")) {
-    return WebAssembly.compileStreaming(response);
-  }
-  return WebAssembly.compile(await response.arrayBuffer());
-}
+import { compile } from "./compile.js";
 
 /** The style sheet that the first picture does not wait for. */
 function styled(address) {
@@ -57,7 +46,7 @@ try {
   globalThis.karakFiles = new URL(".", import.meta.url).href;
   const [{ default: init, mount }, module] = await Promise.all([
     import("./web.js"),
-    compile(address),
+    fetch(address).then(compile),
     styled(new URL("later.css", import.meta.url)),
     draw(new URL("drawings.html", import.meta.url)),
   ]);

@@ -41,6 +41,6 @@ pub async fn mount() {
 /// # Errors
 /// A sentence, when the question makes no sense.
 #[wasm_bindgen(js_name = think)]
-pub fn think_in_worker(question: &str) -> Result<String, JsValue> {
-    session::think::answer(question).map_err(|reason| JsValue::from_str(&reason))
+pub async fn think_in_worker(question: String) -> Result<String, JsValue> {
+    session::think::answer(&question).await.map_err(|reason| JsValue::from_str(&reason))
 }

@@ -9,6 +9,7 @@ mod fonts;
 mod home;
 pub(crate) mod icons;
 mod options;
+mod parts;
 mod paths;
 mod sizes;
 mod styles;
@@ -54,7 +55,11 @@ pub(crate) fn build(workspace: &Workspace, options: &Options) -> Result<()> {
         fs::remove_dir_all(&made)
             .with_context(|| format!("the old {} could not be removed", made.display()))?;
     }
-    bindgen::generate(&module, &made, options.quality)?;
+    let rest = parts::split(&module, &made)?;
+    if options.quality == Quality::Release {
+        parts::remove_names(&made)?;
+    }
+    bindgen::generate(&rest, &made, options.quality)?;
     assets::put(workspace, &made)?;
     version::seal(&made)?;
     let page = folder(workspace);

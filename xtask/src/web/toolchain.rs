@@ -13,6 +13,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use super::Quality;
+use super::parts::LINKER_ARGUMENT;
 use crate::debian;
 use crate::process::{cargo, find_program, output, run};
 use crate::workspace::Workspace;
@@ -79,6 +80,8 @@ fn compile_into(cargo: &mut Command, folder: &Path, quality: Quality) -> Result<
         profile,
         "--target",
         TARGET,
+        "--",
+        LINKER_ARGUMENT,
     ]);
     run(cargo.env("CARGO_TARGET_DIR", folder)).context("the page could not be compiled")?;
     Ok(folder.join(TARGET).join(profile).join("web.wasm"))

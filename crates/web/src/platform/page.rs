@@ -161,12 +161,16 @@ pub fn drawing(name: &str) -> String {
     document().get_element_by_id(name).map_or_else(String::new, |kept| kept.inner_html())
 }
 
-/// The game whose *Play now* was tapped before the page was there: `drawn.js` remembers it. It is told once.
+/// The game whose *Play now* was tapped before the page was there: `drawn.js` remembers it.
+pub fn tapped() -> Option<String> {
+    Reflect::get(&global(), &"karakTapped".into()).ok()?.as_string()
+}
+
+/// The game [tapped](tapped) before, told once.
 pub fn take_tapped() -> Option<String> {
-    let (page, name) = (global(), "karakTapped".into());
-    let tapped = Reflect::get(&page, &name).ok()?.as_string();
+    let tapped = tapped();
     // What is not there needs not go.
-    let _: Result<bool, _> = Reflect::delete_property(&page, &name);
+    let _: Result<bool, _> = Reflect::delete_property(&global(), &"karakTapped".into());
     tapped
 }
 

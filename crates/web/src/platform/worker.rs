@@ -1,17 +1,19 @@
 //! A web worker that answers questions, so that the page never waits for the answers.
 
 use std::cell::RefCell;
+use std::pin::Pin;
 use std::rc::Rc;
 
 use js_sys::{Object, Reflect, global};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, WorkerOptions, WorkerType};
 
 use super::{page, timer};
 
 /// Answers a question in the page itself.
-type Answering = fn(&str) -> Result<String, String>;
+type Answering = fn(String) -> Pin<Box<dyn Future<Output = Result<String, String>>>>;
 
 /// What is done with an answer, or with the reason why there is none.
 type Then = Box<dyn FnOnce(Result<String, String>)>;
@@ -84,7 +86,7 @@ impl OpenQuestions {
     /// Answers in the page, after it has drawn what it has to draw.
     fn answer_here(&self, question: String, then: Then) {
         let here = self.here;
-        timer::after(1, move || then(here(&question)));
+        timer::after(1, move || spawn_local(async move { then(here(question).await) }));
     }
 
     /// Asks again what has no answer yet, after the lesson: there is a new worker, or none any more.

@@ -2,31 +2,43 @@
 
 use dungeon::Dungeon;
 use goblin::Goblin;
-use table::Recorded as _;
 
+use super::Parts;
+use super::part::Part;
 use super::unreadable::NotOpened;
 use crate::games::{dungeon as karak, goblin as caverns};
 use crate::prelude::*;
 use crate::session::{LocalTable, Session, Unreadable};
-use crate::shell::{GameId, Saves};
+use crate::shell::{GameId, GameName, Saves};
 use crate::stage::{Stage, Staged};
 
 /// The game of this number.
 #[component]
 pub(crate) fn Play(id: GameId) -> impl IntoView {
-    let saves = expect_context::<Saves>();
-    let opened = saves.record(id).ok_or(Unreadable::Missing).and_then(|record| {
-        if table::game_of(&record) == Some(Goblin::GAME) {
-            let stage = open::<Goblin>(id, &record)?;
-            stage.go_on();
-            return Ok(view! { <caverns::TableScreen game=stage/> }.into_any());
-        }
-        let stage = open::<Dungeon>(id, &record)?;
-        let game = karak::Game::on(stage);
-        stage.go_on();
-        Ok(view! { <karak::TableScreen game/> }.into_any())
-    });
-    opened.unwrap_or_else(|trouble| view! { <NotOpened kept=Some(id) trouble/> }.into_any())
+    let refused = move |trouble| view! { <NotOpened kept=Some(id) trouble/> }.into_any();
+    let Some(record) = expect_context::<Saves>().record(id) else {
+        return refused(Unreadable::Missing);
+    };
+    let Some(game) = table::game_of(&record).and_then(GameName::of) else {
+        return refused(Unreadable::NotAGame);
+    };
+    let table = move |part: Part| (part.play)(id, &record).unwrap_or_else(refused);
+    expect_context::<Parts>().show(game, key::WEB_GAME, table)
+}
+
+/// The table of the dungeon.
+pub(super) fn dungeon(id: GameId, record: &str) -> Result<AnyView, Unreadable> {
+    let stage = open::<Dungeon>(id, record)?;
+    let game = karak::Game::on(stage);
+    stage.go_on();
+    Ok(view! { <karak::TableScreen game/> }.into_any())
+}
+
+/// The table of Goblin.
+pub(super) fn goblin(id: GameId, record: &str) -> Result<AnyView, Unreadable> {
+    let stage = open::<Goblin>(id, record)?;
+    stage.go_on();
+    Ok(view! { <caverns::TableScreen game=stage/> }.into_any())
 }
 
 fn open<G: Staged>(id: GameId, record: &str) -> Result<Stage<G>, Unreadable> {

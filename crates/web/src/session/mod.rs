@@ -11,6 +11,7 @@ mod frame;
 mod handle;
 pub mod link;
 mod local;
+mod mind;
 mod replay;
 mod summary;
 pub mod think;

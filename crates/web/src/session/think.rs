@@ -5,12 +5,14 @@
 //! as the page, which never waits for it.
 
 use std::cell::RefCell;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
 
-use bots::{Bot, BotPlayer, Bots, Budget, DEFAULT_ITERATIONS, Grounds, Hint};
-use dungeon::Dungeon;
-use goblin::Goblin;
+use bots::Bot;
 use serde::{Deserialize, Serialize};
-use table::{Header, PlayoutLuck, Recorded, Rules};
+use table::{Recorded, Rules};
+
+use super::mind::{self, Mind};
 
 /// Who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,7 +103,7 @@ impl<'a> Asking<'a> {
     /// # Errors
     /// A sentence, as for [`answer`].
     pub fn answer(&self) -> Result<String, String> {
-        answer(self.lesson)?;
+        at_once(self.lesson)?;
         self.ask()
     }
 
@@ -110,7 +112,15 @@ impl<'a> Asking<'a> {
     /// # Errors
     /// A sentence, as for [`answer`].
     pub fn ask(&self) -> Result<String, String> {
-        answer(self.question)
+        at_once(self.question)
+    }
+}
+
+/// The answer where nothing has to be fetched first: everywhere but in a browser.
+fn at_once(text: &str) -> Result<String, String> {
+    match pin!(answer(text)).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(answered) => answered,
+        Poll::Pending => Err("the game's part of the module is not here yet".to_owned()),
     }
 }
 
@@ -118,23 +128,22 @@ impl<'a> Asking<'a> {
 ///
 /// # Errors
 /// A sentence: the text cannot be read, or the rules are not known.
-pub fn answer(text: &str) -> Result<String, String> {
+pub async fn answer(text: &str) -> Result<String, String> {
     let (head, body) = text.split_once('\n').ok_or("this is no question")?;
-    let head = serde_json::from_str(head).map_err(|error| error.to_string())?;
-    ROOM.with_borrow_mut(|room| match (head, room) {
-        (Head::Learn(number), room) => {
-            *room = Some(Room::learn(number, body)?);
-            Ok(String::new())
+    let (rules, bot, luck, legal) = match serde_json::from_str(head) {
+        Ok(Head::Learn(number)) => {
+            let room = Room { number, mind: mind::learn(body).await? };
+            ROOM.set(Some(room));
+            return Ok(String::new());
         }
-        (Head::Ask { rules, bot, luck, legal }, Some(room)) if room.number == rules => {
-            let bot = bot.map(|bot| bot.parse::<Bot>()).transpose();
-            let asked = bot.map_err(|error| error.to_string())?.map_or(Asked::Hint, Asked::Bot);
-            match &mut room.mind {
-                Mind::Dungeon(mind) => mind.answer(asked, luck, &legal, body),
-                Mind::Goblin(mind) => mind.answer(asked, luck, &legal, body),
-            }
-        }
-        (Head::Ask { rules, .. }, _) => Err(format!("nobody has taught the rules number {rules}")),
+        Ok(Head::Ask { rules, bot, luck, legal }) => (rules, bot, luck, legal),
+        Err(error) => return Err(error.to_string()),
+    };
+    let bot = bot.map(|bot| bot.parse::<Bot>()).transpose();
+    let asked = bot.map_err(|error| error.to_string())?.map_or(Asked::Hint, Asked::Bot);
+    ROOM.with_borrow_mut(|room| match room {
+        Some(room) if room.number == rules => room.mind.answer(asked, luck, &legal, body),
+        Some(_) | None => Err(format!("nobody has taught the rules number {rules}")),
     })
 }
 
@@ -145,79 +154,14 @@ thread_local! {
 
 struct Room {
     number: u32,
-    mind: Mind,
-}
-
-enum Mind {
-    Dungeon(Box<MindOf<Dungeon>>),
-    Goblin(Box<MindOf<Goblin>>),
-}
-
-impl Room {
-    fn learn(number: u32, header: &str) -> Result<Self, String> {
-        let header: Header = serde_json::from_str(header).map_err(|error| error.to_string())?;
-        let mind = match header.get("game") {
-            Some(Dungeon::GAME) => Mind::Dungeon(Box::new(MindOf::new(&header)?)),
-            Some(Goblin::GAME) => Mind::Goblin(Box::new(MindOf::new(&header)?)),
-            Some(_) | None => return Err("no such game is played here".to_owned()),
-        };
-        Ok(Self { number, mind })
-    }
-}
-
-/// The rules of a game and room to think.
-struct MindOf<G: Bots> {
-    rules: G,
-    player: BotPlayer<G>,
-}
-
-impl<G: Bots + Recorded> MindOf<G> {
-    fn new(header: &Header) -> Result<Self, String> {
-        let rules = G::from_header(header).map_err(|faults| faults.to_string())?;
-        Ok(Self { player: BotPlayer::new(&rules), rules })
-    }
-
-    fn answer(
-        &mut self,
-        asked: Asked,
-        luck: BotLuck,
-        legal: &[String],
-        view: &str,
-    ) -> Result<String, String> {
-        let view: G::View = serde_json::from_str(view).map_err(|error| error.to_string())?;
-        let legal: Result<Vec<G::Action>, _> = legal.iter().map(|action| action.parse()).collect();
-        let legal = legal.map_err(|error| error.to_string())?;
-        if legal.is_empty() {
-            return Err("there is nothing to choose".to_owned());
-        }
-        let mut luck = PlayoutLuck::for_game(luck.seed, luck.moment);
-        let (rules, player) = (&self.rules, &mut self.player);
-        let hint = match asked {
-            Asked::Bot(Bot::Hard(iterations)) => {
-                player.hint(rules, &view, &legal, &mut luck, Budget::iterations(iterations))
-            }
-            Asked::Hint => {
-                let budget = Budget::iterations(DEFAULT_ITERATIONS);
-                player.hint(rules, &view, &legal, &mut luck, budget)
-            }
-            Asked::Bot(bot @ (Bot::Random | Bot::Easy | Bot::Normal)) => {
-                let action = player.choose(rules, bot, || view, &legal, &mut luck);
-                Hint { action, grounds: Grounds::Thumb, win: None, other: None }
-            }
-        };
-        let answer = Answer {
-            action: hint.action.to_string(),
-            only: hint.grounds == Grounds::Only,
-            win: hint.win,
-            other: hint.other.map(|(action, win)| (action.to_string(), win)),
-        };
-        serde_json::to_string(&answer).map_err(|error| error.to_string())
-    }
+    mind: Box<dyn Mind>,
 }
 
 #[cfg(test)]
 mod tests {
-    use bots::Chooser;
+    use bots::{Bots, Chooser};
+    use dungeon::Dungeon;
+    use goblin::Goblin;
     use table::{FairDice, Viewer};
 
     use super::*;
@@ -246,11 +190,11 @@ mod tests {
     }
 
     fn plays<G: Bots + Recorded>(rules: G, bot: Bot) {
-        assert_eq!(answer(&lesson(1, &rules)), Ok(String::new()));
+        assert_eq!(at_once(&lesson(1, &rules)), Ok(String::new()));
         let mut table = table(rules, Chooser::Bot(bot));
         for moment in 0..60 {
             let Asks::Bot(seat, _) = table.asks() else { break };
-            let reply = answer(&asked(&table, Asked::Bot(bot), luck(7, moment))).unwrap();
+            let reply = at_once(&asked(&table, Asked::Bot(bot), luck(7, moment))).unwrap();
             let reply: Answer = serde_json::from_str(&reply).unwrap();
             let action = reply.action.parse().unwrap_or_else(|_| panic!("{}", reply.action));
             assert!(table.play(seat, action, Viewer::Spectator).is_ok(), "{}", reply.action);
@@ -269,22 +213,22 @@ mod tests {
     #[test]
     fn a_hint_says_what_speaks_for_it() {
         let table = table(dungeon_rules(HEROES), Chooser::Human);
-        answer(&lesson(1, table.rules())).unwrap();
+        at_once(&lesson(1, table.rules())).unwrap();
         let asked = asked(&table, Asked::Hint, luck(7, 0));
-        let reply: Answer = serde_json::from_str(&answer(&asked).unwrap()).unwrap();
+        let reply: Answer = serde_json::from_str(&at_once(&asked).unwrap()).unwrap();
         assert!(reply.win.is_some_and(|win| (0.0..=1.0).contains(&win)), "{reply:?}");
-        assert_eq!(answer(&asked), answer(&asked), "the same question has the same answer");
+        assert_eq!(at_once(&asked), at_once(&asked), "the same question has the same answer");
     }
 
     /// What speaks for a choice in a game that has gone on for a while.
     fn weighs<G: Bots + Recorded<View: PartialEq>>(record: &str) {
         let table = LocalTable::<G>::read(record).unwrap();
-        answer(&lesson(1, table.rules())).unwrap();
+        at_once(&lesson(1, table.rules())).unwrap();
         let (Asks::Person(seat) | Asks::Bot(seat, _)) = table.asks() else { panic!() };
         let view = table.view(Viewer::Seat(seat));
         let json = serde_json::to_string(&view).unwrap();
         assert!(serde_json::from_str::<G::View>(&json).unwrap() == view);
-        let reply = answer(&asked(&table, Asked::Bot(Bot::HARD), luck(7, 7))).unwrap();
+        let reply = at_once(&asked(&table, Asked::Bot(Bot::HARD), luck(7, 7))).unwrap();
         let reply: Answer = serde_json::from_str(&reply).unwrap();
         assert!(reply.win.is_some(), "{reply:?}: nothing was searched");
     }
@@ -299,10 +243,10 @@ mod tests {
     #[test]
     fn what_a_bot_chooses_by_chance_follows_from_the_seed() {
         let table = table(dungeon_rules(HEROES), Chooser::Bot(Bot::Random));
-        answer(&lesson(1, table.rules())).unwrap();
+        at_once(&lesson(1, table.rules())).unwrap();
         let chosen = |seed| {
             let asked = |moment| asked(&table, Asked::Bot(Bot::Random), luck(seed, moment));
-            (0..16).map(|moment| answer(&asked(moment)).unwrap()).collect::<Vec<_>>()
+            (0..16).map(|moment| at_once(&asked(moment)).unwrap()).collect::<Vec<_>>()
         };
         assert_eq!(chosen(7), chosen(7), "the same seed has the same answers");
         assert_ne!(chosen(7), chosen(8));
@@ -325,10 +269,10 @@ mod tests {
     fn nonsense_is_answered_with_a_sentence() {
         let table = table(goblin_rules(HEROES), Chooser::Human);
         let good = asked(&table, Asked::Hint, luck(0, 0));
-        let untaught = |text: &str| answer(text).is_err_and(|why| !why.is_empty());
+        let untaught = |text: &str| at_once(text).is_err_and(|why| !why.is_empty());
         assert!(untaught(&good), "nobody has taught the rules");
-        answer(&lesson(1, table.rules())).unwrap();
-        assert!(answer(&good).is_ok());
+        at_once(&lesson(1, table.rules())).unwrap();
+        assert!(at_once(&good).is_ok());
         for nonsense in [
             "",
             "x",
@@ -343,6 +287,6 @@ mod tests {
         ] {
             assert!(untaught(nonsense), "{nonsense}");
         }
-        assert!(answer(&good).is_ok(), "what was taught is still known");
+        assert!(at_once(&good).is_ok(), "what was taught is still known");
     }
 }

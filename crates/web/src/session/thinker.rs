@@ -18,7 +18,10 @@ pub struct Thinker {
 impl Thinker {
     /// Starts the worker with the module the page runs.
     pub fn start() -> Self {
-        Self { worker: Worker::start(think::answer), taught: Rc::default() }
+        Self {
+            worker: Worker::start(|text| Box::pin(async move { think::answer(&text).await })),
+            taught: Rc::default(),
+        }
     }
 
     /// Teaches the rules of a game in place of those before, and gives the number that questions name them by.

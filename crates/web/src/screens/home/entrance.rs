@@ -16,7 +16,7 @@ pub(super) fn Entrance(
     /// What tests call its *Play now*.
     play_now: &'static str,
     /// Plays now.
-    play: Callback<()>,
+    play: Callback<GameName>,
 ) -> impl IntoView {
     let (picture, heading) = match game {
         GameName::Dungeon => ("dungeon.svg", "entrance-dungeon"),
@@ -43,7 +43,7 @@ pub(super) fn Entrance(
                 class="main-action play-now"
                 data-testid=play_now
                 aria-describedby=heading
-                on:click=move |_| play.run(())
+                on:click=move |_| play.run(game)
             >
                 <Icon name="icon-play"/>
                 <span>

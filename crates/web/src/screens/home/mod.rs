@@ -7,9 +7,9 @@ use bots::Bot;
 
 use self::entrance::Entrance;
 use self::going_on::GoingOn;
-use crate::games::{dungeon, goblin};
 use crate::platform::page;
 use crate::prelude::*;
+use crate::screens::Parts;
 use crate::shell::{GameName, Navigation, Saves, Screen, first_win, t};
 use crate::ui::{Icon, LanguageChoice};
 
@@ -17,14 +17,14 @@ use crate::ui::{Icon, LanguageChoice};
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
-    let play_dungeon =
-        move || dungeon::NewGame::quick(bots(GameName::Dungeon)).begin(saves, navigation);
-    let play_goblin =
-        move || goblin::NewGame::quick(bots(GameName::Goblin)).begin(saves, navigation);
+    let parts = expect_context::<Parts>();
+    let play = Callback::new(move |game| {
+        parts.when_here(game, move |part| (part.play_now)(bots(game), saves, navigation));
+    });
     match page::take_tapped().and_then(|name| GameName::of(&name)) {
-        Some(GameName::Dungeon) => play_dungeon(),
-        Some(GameName::Goblin) => play_goblin(),
-        None => {}
+        Some(game) => play.run(game),
+        // They will be wanted in a moment.
+        None => GameName::ALL.into_iter().for_each(|game| parts.ask(game)),
     }
     view! {
         <div class="home">
@@ -37,20 +37,23 @@ pub(crate) fn Home() -> impl IntoView {
             </header>
             <main id="main" tabindex="-1">
                 <GoingOn/>
+                <Show when=move || parts.failed()>
+                    <p class="parchment" role="alert">{t(key::WEB_PART_MISSING)}</p>
+                </Show>
                 <div class="entrances">
                     <Entrance
                         game=GameName::Dungeon
                         pitch=key::WEB_HOME_DUNGEON_PITCH
                         quick=key::WEB_PLAY_NOW_ABOUT
                         play_now="play-now"
-                        play=Callback::new(move |()| play_dungeon())
+                        play
                     />
                     <Entrance
                         game=GameName::Goblin
                         pitch=key::WEB_HOME_GOBLIN_PITCH
                         quick=key::WEB_PLAY_NOW_GOBLIN_ABOUT
                         play_now="play-now-goblin"
-                        play=Callback::new(move |()| play_goblin())
+                        play
                     />
                 </div>
                 <nav class="ways" aria-label=t(key::WEB_TO_HOME)>

@@ -5,6 +5,7 @@ mod players;
 mod row;
 
 use self::import::Import;
+pub(super) use self::import::read;
 pub(super) use self::players::{Players, game_of};
 use self::row::Row;
 use crate::prelude::*;

@@ -18,7 +18,8 @@ use self::seat_card::seat_card;
 use self::seats::Seats;
 use crate::platform::storage;
 use crate::prelude::*;
-use crate::screens::GameTabs;
+use crate::screens::part::Part;
+use crate::screens::{GameTabs, Parts};
 use crate::shell::{Company, GameName, Screen, Speech, t};
 use crate::ui::{Icon, Page};
 
@@ -47,7 +48,7 @@ const fn kept_as(game: GameName, company: Company) -> &'static str {
     }
 }
 
-/// Chooses everything about a new game; what was chosen the last time is suggested.
+/// Chooses everything about a new game.
 #[component]
 pub(crate) fn SetUp(
     /// Which game.
@@ -55,14 +56,34 @@ pub(crate) fn SetUp(
     /// With whom.
     company: Company,
 ) -> impl IntoView {
+    let form = move |part: Part| (part.set_up)(company);
+    expect_context::<Parts>().show(game, title(company), form)
+}
+
+/// Everything about a new game of the dungeon.
+pub(super) fn dungeon(company: Company) -> AnyView {
+    form(GameName::Dungeon, company, dungeon::rules)
+}
+
+/// Everything about a new game of Goblin.
+pub(super) fn goblin(company: Company) -> AnyView {
+    form(GameName::Goblin, company, goblin::rules)
+}
+
+const fn title(company: Company) -> Key {
+    match company {
+        Company::Bots => key::WEB_NEW_GAME,
+        Company::People => key::WEB_PASS_AND_PLAY,
+    }
+}
+
+/// The form; what was chosen the last time is suggested.
+fn form(game: GameName, company: Company, rules: fn(RwSignal<Seats>, &str) -> Rules) -> AnyView {
     let speech = expect_context::<Speech>();
     let text = storage::get(kept_as(game, company)).unwrap_or_default();
     let remembered = Seats::remembered(game, &text);
     let seats = RwSignal::new(remembered.unwrap_or_else(|| Seats::suggested(game, company)));
-    let Rules { options, about, begin, solo } = match game {
-        GameName::Dungeon => dungeon::rules(seats, &text),
-        GameName::Goblin => goblin::rules(seats, &text),
-    };
+    let Rules { options, about, begin, solo } = rules(seats, &text);
     let begin_game = move |_| {
         let chosen = seats.get_untracked();
         let lines = chosen.lines() + &begin(&chosen);
@@ -80,14 +101,12 @@ pub(crate) fn SetUp(
         }
         cards
     };
-    let (title, screen): (_, fn(GameName) -> Screen) = match company {
-        Company::Bots => (key::WEB_NEW_GAME, Screen::set_up),
-        Company::People => {
-            (key::WEB_PASS_AND_PLAY, |game| Screen::SetUp { game, company: Company::People })
-        }
+    let screen: fn(GameName) -> Screen = match company {
+        Company::Bots => Screen::set_up,
+        Company::People => |game| Screen::SetUp { game, company: Company::People },
     };
     view! {
-        <Page title>
+        <Page title=title(company)>
             <GameTabs chosen=game screen/>
             <section class="panel" aria-labelledby="setup-players">
                 <h2 id="setup-players">{t(key::WEB_SETUP_PLAYERS)}</h2>

@@ -10,17 +10,18 @@ mod time;
 use dungeon::Dungeon;
 use goblin::Goblin;
 use leptos::task::spawn_local;
-use table::Recorded as _;
 
 use self::bar::TimeBar;
 use self::more::more;
 use self::time::{Time, paced};
+use super::Parts;
+use super::part::Part;
 use super::unreadable::NotOpened;
 use crate::around::Curves;
 use crate::games::{dungeon as karak, goblin as caverns};
 use crate::prelude::*;
 use crate::session::{Replay, Session, Trust, Unreadable, link};
-use crate::shell::{Saves, WatchedGame, t};
+use crate::shell::{GameName, Saves, WatchedGame, t};
 use crate::stage::{Stage, Staged};
 use crate::ui::{Icon, Page};
 
@@ -36,7 +37,7 @@ enum Fetched {
 /// The game, from the beginning of this turn on.
 #[component]
 pub(crate) fn Watch(game: WatchedGame, turn: Option<u16>) -> impl IntoView {
-    let saves = expect_context::<Saves>();
+    let (saves, parts) = (expect_context::<Saves>(), expect_context::<Parts>());
     let record = RwSignal::new(Fetched::Loading);
     let kept = match game {
         WatchedGame::Kept(id) => {
@@ -66,23 +67,38 @@ pub(crate) fn Watch(game: WatchedGame, turn: Option<u16>) -> impl IntoView {
             return view! { <Page title=key::WEB_WATCH><p role="status">{t(key::WEB_LOADING)}</p></Page> }
                 .into_any();
         };
-        let shown = text.and_then(|text| match table::game_of(&text) {
-            Some(Goblin::GAME) => {
-                let (stage, bar) = open::<Goblin>(&text, trust.get(), turn)?;
-                Ok(view! { <caverns::TableScreen game=stage time=Some(bar)/> }.into_any())
-            }
-            Some(Dungeon::GAME) => {
-                let (stage, bar) = open::<Dungeon>(&text, trust.get(), turn)?;
-                let game = karak::Game::on(stage);
-                Ok(view! { <karak::TableScreen game time=Some(bar)/> }.into_any())
-            }
-            Some(_) | None => Err(Unreadable::NotAGame),
-        });
-        shown.unwrap_or_else(|trouble| {
+        let refused = move |trouble| {
             let anyway = (trouble == Unreadable::Changed).then(anyway);
             view! { <NotOpened kept trouble anyway/> }.into_any()
-        })
+        };
+        let text = match text {
+            Ok(text) => text,
+            Err(trouble) => return refused(trouble),
+        };
+        let Some(game) = table::game_of(&text).and_then(GameName::of) else {
+            return refused(Unreadable::NotAGame);
+        };
+        let trust = trust.get();
+        let table = move |part: Part| (part.watch)(&text, trust, turn).unwrap_or_else(refused);
+        parts.show(game, key::WEB_WATCH, table)
     }
+}
+
+/// The table of the dungeon, with the bar that moves its time.
+pub(super) fn dungeon(
+    record: &str,
+    trust: Trust,
+    turn: Option<u16>,
+) -> Result<AnyView, Unreadable> {
+    let (stage, bar) = open::<Dungeon>(record, trust, turn)?;
+    let game = karak::Game::on(stage);
+    Ok(view! { <karak::TableScreen game time=Some(bar)/> }.into_any())
+}
+
+/// The table of Goblin, with the bar that moves its time.
+pub(super) fn goblin(record: &str, trust: Trust, turn: Option<u16>) -> Result<AnyView, Unreadable> {
+    let (stage, bar) = open::<Goblin>(record, trust, turn)?;
+    Ok(view! { <caverns::TableScreen game=stage time=Some(bar)/> }.into_any())
 }
 
 /// Puts a game on the stage, with the bar that moves its time.
