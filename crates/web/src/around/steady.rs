@@ -34,10 +34,8 @@ impl Steady {
         let steady = Self { changed, pressed, wanted: settings.steady };
         let offered = stage.offered;
         let choices = Memo::new(move |_| (offered.asked.get(), offered.proposed.get()));
-        Effect::new(move |_| {
-            choices.track();
-            steady.change();
-        });
+        // Read, not only tracked: nobody else asks for it.
+        Effect::new(move |_| choices.with(|_| steady.change()));
         steady
     }
 
