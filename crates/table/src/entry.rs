@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{NotationError, Seat};
+use crate::{NotationError, SOMEBODY, Seat};
 
 /// One row of the log: a command, or a note beside the game. In text it is one line, see `docs/notation.md`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -160,7 +160,7 @@ fn plain(name: &str) -> String {
     let kept = name.chars().filter(|c| !c.is_control() && !matches!(c, '>' | ';' | '#')).take(40);
     let kept: String = kept.collect();
     match kept.trim() {
-        "" => "somebody".to_owned(),
+        "" => SOMEBODY.to_owned(),
         kept => kept.to_owned(),
     }
 }

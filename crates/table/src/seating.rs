@@ -4,7 +4,7 @@ use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::{Seat, SeatNote, SeatSet};
+use crate::{SOMEBODY, Seat, SeatNote, SeatSet};
 
 /// How a record names a person.
 const PERSON: &str = "human";
@@ -111,6 +111,14 @@ impl Seating {
         Seat::first(self.len()).filter(|&seat| self.is_person(seat)).collect()
     }
 
+    /// The name that the person of this seat gave, if they gave one.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        match &self.get(seat)?.owner {
+            Owner::Person(name) => name.as_deref().filter(|name| *name != SOMEBODY),
+            Owner::Bot(_) => None,
+        }
+    }
+
     /// Who decides for this seat now.
     pub fn decides(&self, seat: Seat) -> Decider<'_> {
         let Some(sitting) = self.get(seat) else { return Decider::Person };
@@ -172,5 +180,7 @@ mod tests {
         assert_eq!(taken.person_seats(), [SEAT].into_iter().collect());
         assert_eq!(taken.names().collect::<Vec<_>>(), ["human", "normal"]);
         assert_eq!(taken.decides(Seat::new(1)), Decider::Bot("normal"));
+        assert_eq!((taken.name(SEAT), taken.name(Seat::new(1))), (Some("Anna"), None));
+        assert_eq!(after(&["human"], &[SeatNote::Taken(SOMEBODY.to_owned())]).name(SEAT), None);
     }
 }
