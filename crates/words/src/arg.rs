@@ -22,6 +22,8 @@ pub enum Arg<'a> {
     Text(Cow<'a, str>),
     /// The noun with this key, with all its forms.
     Noun(Key),
+    /// The noun with this key, and what the person is called who plays it: "Taia (Anna)"; a seat is the person.
+    Called(Key, Cow<'a, str>),
     /// The noun with this key, whose forms contain a `$label`: seats, places.
     Labeled(Key, Cow<'a, str>),
 }

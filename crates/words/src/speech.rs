@@ -1,16 +1,19 @@
 //! Puts sentences together.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::texts::Texts;
-use crate::{Arg, Key, Language};
+use crate::{Arg, Key, Language, key};
 
 /// Speaks one language. What is missing is said in English, if that is embedded; what is missing there too is
 /// said by its key.
 pub struct Words {
     language: Language,
     /// The language's own texts, then English if that is another language.
-    texts: Vec<Texts>,
+    texts: Arc<Vec<Texts>>,
+    /// What people are called, by seat.
+    names: Vec<Option<String>>,
 }
 
 impl fmt::Debug for Words {
@@ -40,22 +43,35 @@ impl Words {
 
     /// Says every text by its key: for a page that could fetch none.
     pub fn wordless(language: Language) -> Self {
-        Self { language, texts: Vec::new() }
+        Self { language, texts: Arc::default(), names: Vec::new() }
     }
 
     fn with(language: Language, own: Texts) -> Self {
         let mut texts = vec![own];
         #[cfg(feature = "embedded")]
         if language != Language::English {
-            texts.extend(Self::new(Language::English).texts);
+            texts
+                .push(Texts::read(Language::English, crate::embedded::source(Language::English)).0);
         }
         texts.shrink_to_fit();
-        Self { language, texts }
+        Self { language, texts: Arc::new(texts), names: Vec::new() }
     }
 
     /// Which language this is.
     pub fn language(&self) -> Language {
         self.language
+    }
+
+    /// The same, for a table where people are called so, by seat.
+    #[must_use]
+    pub fn calling(&self, names: Vec<Option<String>>) -> Self {
+        Self { language: self.language, texts: Arc::clone(&self.texts), names }
+    }
+
+    /// What the person on the seat of this label is called, if they have a name.
+    fn name(&self, label: &str) -> Option<&str> {
+        let seat: usize = label.parse().ok()?;
+        self.names.get(seat.checked_sub(1)?)?.as_deref()
     }
 
     /// Whether the language has its own text for this key.
@@ -70,7 +86,58 @@ impl Words {
 
     /// The text of this key with these arguments.
     pub fn say(&self, key: Key, args: &[(&str, Arg<'_>)]) -> String {
+        if !self.names.is_empty() {
+            if let (key::SEAT, [(_, Arg::Text(label))]) = (key, args)
+                && let Some(name) = self.name(label)
+            {
+                return name.to_owned();
+            }
+            let called: Vec<_> = args.iter().map(|(name, arg)| (*name, self.call(arg))).collect();
+            return self.say_as_it_is(key, &called);
+        }
+        self.say_as_it_is(key, args)
+    }
+
+    /// A seat whose person has a name is called by it.
+    fn call<'a>(&'a self, arg: &'a Arg<'a>) -> Arg<'a> {
+        match arg {
+            Arg::Labeled(key::SEAT, label) => match self.name(label) {
+                Some(name) => Arg::Called(key::SEAT, name.into()),
+                None => arg.clone(),
+            },
+            Arg::Number(_)
+            | Arg::Halves(_)
+            | Arg::Tenths(_)
+            | Arg::Text(_)
+            | Arg::Noun(_)
+            | Arg::Called(..)
+            | Arg::Labeled(..) => arg.clone(),
+        }
+    }
+
+    fn say_as_it_is(&self, key: Key, args: &[(&str, Arg<'_>)]) -> String {
         let said = self.texts.iter().find_map(|texts| texts.say(&self.texts, key, args));
         said.unwrap_or_else(|| key.name().to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_with_names_are_called_by_them() {
+        let words = Words::new(Language::Czech).calling(vec![None, Some("Anna".to_owned())]);
+        let seat = |label: &'static str| words.say(key::SEAT, &[("label", Arg::text(label))]);
+        assert_eq!((seat("1").as_str(), seat("2").as_str()), ("Hráč 1", "Anna"));
+        let turn = |hero| words.say(key::EVENT_TURN_BEGAN, &[("hero", hero)]);
+        assert_eq!(turn(Arg::labeled(key::SEAT, "1")), "Na tahu je Hráč 1.");
+        assert_eq!(turn(Arg::labeled(key::SEAT, "2")), "Na tahu je \u{2068}Anna\u{2069}.");
+        let taia = Arg::Called(key::HERO_TAIA, "Anna".into());
+        assert_eq!(turn(taia.clone()), "Na tahu je Taia (\u{2068}Anna\u{2069}).");
+        let cursed = |hero| words.say(key::UI_CURSED, &[("hero", hero)]);
+        let named =
+            cursed(Arg::noun(key::HERO_TAIA)).replace("Taia", "Taia (\u{2068}Anna\u{2069})");
+        assert_eq!(cursed(taia), named, "the hero's gender holds");
     }
 }

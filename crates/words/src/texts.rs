@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
-use crate::{Arg, FORMS, Key, Language};
+use crate::{Arg, FORMS, Key, Language, key};
 
 /// The texts of one language.
 pub(crate) struct Texts(FluentBundle<FluentResource>);
@@ -70,6 +70,7 @@ impl Texts {
             match (arg, form) {
                 (Arg::Noun(key), form) => self.noun(all, *key, form, None),
                 (Arg::Labeled(key, label), form) => self.noun(all, *key, form, Some(label)),
+                (Arg::Called(key, name), form) => self.called(all, *key, form, name),
                 (_, Some(_)) => None,
                 (Arg::Number(number), None) => Some(FluentValue::from(*number)),
                 (Arg::Halves(halves), None) => Some(FluentValue::from(f64::from(*halves) / 2.0)),
@@ -77,6 +78,28 @@ impl Texts {
                 (Arg::Text(text), None) => Some(FluentValue::from(text.as_ref())),
             }
         })
+    }
+
+    /// A noun with the name of a person behind it. Names have no forms, and may be of any letters: they are kept apart from
+    /// the sentence around them.
+    fn called<'a>(
+        &'a self,
+        all: &'a [Self],
+        key: Key,
+        form: Option<&str>,
+        name: &'a str,
+    ) -> Option<FluentValue<'a>> {
+        let noun = self.noun(all, key, form, Some(name))?;
+        if matches!(form, Some("gender" | "title")) {
+            return Some(noun);
+        }
+        let FluentValue::String(said) = &noun else { return Some(noun) };
+        let named = if key == key::SEAT {
+            format!("\u{2068}{name}\u{2069}")
+        } else {
+            format!("{said} (\u{2068}{name}\u{2069})")
+        };
+        Some(FluentValue::from(named))
     }
 
     /// A noun, or one of its forms. A form that it does not have is its base form, a noun that there is not is its key.
