@@ -99,6 +99,11 @@
     return '<svg class="icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false"><use href="#icon-' + name + '"></use></svg>';
   }
 
+  /** Names are anybody's text. */
+  function escaped(text) {
+    return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  }
+
   /** The card of the game to go on with, so that nothing moves when the game draws it. */
   function goOn() {
     var game = latest();
@@ -106,12 +111,15 @@
     if (!game) return;
     var card = template.content.firstElementChild.cloneNode(true);
     var players = values(game.about, "player");
+    var names = values(game.about, "name");
+    var colors = values(game.about, "color");
     card.querySelector(".players").innerHTML = values(game.about, "hero")
       .map(function (hero, seat) {
         var known = /^[a-z]+$/.test(hero);
-        var color = known ? "hero-" + hero : "stone-300";
-        var portrait = '<span class="portrait" style="--hero: var(--' + color + ')" aria-hidden="true">' + icon(known ? "hero-" + hero : "question") + "</span>";
-        return "<li>" + portrait + ((players[seat] || "human") === "human" ? "" : '<span class="of-bot">' + icon("bot") + "</span>") + "</li>";
+        var color = /^[a-z]+$/.test(colors[seat] || "") ? ' style="--hero: var(--color-' + colors[seat] + ')"' : "";
+        var portrait = '<span class="portrait"' + (known ? ' data-hero="' + hero + '"' : "") + color + ' aria-hidden="true">' + icon(known ? "hero-" + hero : "question") + "</span>";
+        var bot = (players[seat] || "human") === "human" ? "" : '<span class="of-bot">' + icon("bot") + "</span>";
+        return "<li>" + portrait + bot + (names[seat] ? '<bdi class="player">' + escaped(names[seat]) + "</bdi>" : "") + "</li>";
       })
       .join("");
     var name = values(game.about, "game")[0] === "goblin" ? "goblin" : "dungeon";

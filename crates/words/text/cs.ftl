@@ -1285,8 +1285,9 @@ web-you-placed = { $place ->
         [4] Máš čtvrté místo.
        *[other] Máš páté místo.
     }
+web-hand-over-to = { $name }, jsi na tahu
+web-opening = Hra začíná
 web-menu-rules = Pravidla
-web-menu-sound = Zvuk
 web-menu-pace = Rychlost
 web-menu-pace-none = Bez animací
 web-menu-pace-fast = Rychle
@@ -1302,6 +1303,11 @@ web-menu-home = Odejít (hra je uložená)
 web-menu-withdraw = Vystoupit ze hry natrvalo
 web-menu-withdraw-sure = { $hero } opouští hru natrvalo. Opravdu?
 web-menu-withdraw-yes = Ano, vystoupit
+web-leave = Opustit tuto hru…
+web-lend = Nechat za hrdinu { $hero } hrát robota
+web-lend-about = Než se vrátíš, může za tebe hrát robot: zpátky se dostaneš v této nabídce.
+web-lent = Teď za tebe hraje robot. Zpátky se dostaneš v nabídce.
+web-come-back = Hrát zase za hrdinu { $hero }
 web-out-of-reach = To je na zbývající pohyby příliš daleko.
 host-turn-of = Nejdřív je na tahu { $hero }
 host-not-own-draws = Tady hází a losuje program
@@ -1506,6 +1512,15 @@ web-setup-player = Hráč { $number }
 web-setup-add = Přidat hráče
 web-setup-remove = Odebrat hráče { $number }
 web-setup-who = Kdo rozhoduje
+web-setup-name = Jméno
+web-setup-color = Barva
+web-color-own = Podle hrdiny
+web-color-blue = Modrá
+web-color-red = Červená
+web-color-violet = Fialová
+web-color-green = Zelená
+web-color-yellow = Žlutá
+web-color-white = Bílá
 web-who-person = Člověk
 web-who-easy = Slabý robot
 web-who-normal = Běžný robot
@@ -1515,11 +1530,11 @@ web-who-easy-about = Hraje hned, jako pozorné dítě.
 web-who-normal-about = Zná své šance a plánuje si cestu.
 web-who-hard-about = Než se rozhodne, promyslí mnoho tahů.
 web-setup-hero = Hrdina
-web-setup-hero-of = Hrdina hráče { $number }
+web-setup-hero-of = Hrdina: { $player }
 web-setup-change = Změnit
 web-setup-surprise = Překvap mě
 web-setup-surprise-about = Jeden z volných hrdinů se vylosuje na začátku hry.
-web-setup-taken = Hráč { $number } – vyměnit
+web-setup-taken = { $player } – vyměnit
 web-setup-game = Jaká pravidla?
 web-setup-goal = Cíl
 web-goal-dragon = Drak
@@ -1546,7 +1561,42 @@ web-setup-pass = { $count ->
 web-setup-begin = Začít hru
 web-saved-about = Hry se během hraní ukládají samy, jen v tomto prohlížeči.
 web-saved-empty = Zatím tu nejsou žádné uložené hry.
+web-history = Tvoje bilance
+web-history-about = Počítá se tu každá hra, která na tomto zařízení skončí, i když ji pak z uložených her smažeš.
+web-history-empty = Zatím tu žádná hra neskončila. Dohraj jednu a najdeš ji tady.
+web-history-whose = Čí hry
+web-history-everybody = Všech hráčů
+web-history-total = { $count ->
+        [one] { $count } hra, z toho vyhráno: { $won }
+        [few] { $count } hry, z toho vyhráno: { $won }
+       *[other] { $count } her, z toho vyhráno: { $won }
+    }
+web-history-heroes = Výhry podle hrdinů
+web-history-of = vyhráno { $won } z { $count }
+web-history-lengths = Jak dlouhé byly hry
+web-history-lengths-about = Poslední hry ({ $count }), nejstarší vlevo; vyhrané jsou vybarvené. Polovina všech her měla méně tahů než { $turns }, polovina více.
+web-history-luck = Štěstí
+web-history-fights = Souboje: vyhráno { $won } z { $count }, očekávat se dalo { $expected }.
+web-history-dice = Kostky: v průměru { $thrown } (hodů: { $count }), očekávat se dalo 7.
+web-history-solo = Nejlepší hry jednoho hráče
+web-history-save = Uložit do souboru
+web-history-open = Přidat ze souboru
+web-history-open-about = Bilance, kterou sis uložil tady nebo na jiném zařízení. Žádná hra se nepočítá dvakrát.
+web-history-added = { $count ->
+        [0] Všechny tyto hry tu už byly.
+        [one] Přidána jedna hra.
+        [few] Přidány { $count } hry.
+       *[other] Přidáno { $count } her.
+    }
+web-history-refused = { $file } není bilance této hry. Nic se nezměnilo.
+web-history-erase = Smazat bilanci
+web-history-erase-ask = Smazat celou bilanci?
+web-history-erase-about = Všechna tato čísla zmizí. Uložené hry zůstanou.
 web-saved-over = Dohráno
+web-saved-won = { $count ->
+    [one] Vítěz: { $who }
+   *[other] Vítězové: { $who }
+}
 web-saved-look = Prohlédnout si
 web-saved-download = Stáhnout
 web-saved-delete = Smazat
@@ -1585,6 +1635,8 @@ web-eyes-spectator = Divák
 web-eyes-one = Tato hra ještě neskončila, proto je vidět jen to, co vidí divák: ničí ruka není odkrytá.
 web-share = Sdílet tuto hru
 web-share-about = Kdo otevře tento odkaz, uvidí celou dosavadní hru. Je přímo v odkazu, žádný server ji neukládá.
+web-share-names = Se jmény hráčů
+web-share-names-about = Jinak se nikdo nedozví, jak se kdo jmenuje.
 web-share-link = Odkaz na tuto hru
 web-share-copy = Kopírovat odkaz
 web-share-copied = Zkopírováno.
@@ -1640,8 +1692,9 @@ web-pace-normal = Běžné
 web-pace-slow = Pomalé
 web-text-size = Velikost písma
 web-text-percent = { $number } %
-web-sound = Zvuk
-web-sound-about = Je slyšet kostky, karty, kroky a boje.
+web-volume = Hlasitost
+web-vibration = Vibrace
+web-vibration-about = Zařízení se zachvěje, když házíš kostkami a když dostaneš zásah.
 web-read-aloud = Předčítání
 web-read-aloud-about = Zařízení říká, co se děje, i pro ty, kdo ještě neumějí číst.
 web-confirm-setting = Potvrzovat volby u stolu

@@ -1222,8 +1222,9 @@ web-you-placed = { $place ->
         [4] You came fourth.
        *[other] You came fifth.
     }
+web-hand-over-to = { $name }, it’s your turn
+web-opening = The game begins
 web-menu-rules = Rules
-web-menu-sound = Sound
 web-menu-pace = Speed
 web-menu-pace-none = No animation
 web-menu-pace-fast = Fast
@@ -1239,6 +1240,11 @@ web-menu-home = Leave (the game is saved)
 web-menu-withdraw = Leave the game for good
 web-menu-withdraw-sure = { $hero } leaves the game for good. Are you sure?
 web-menu-withdraw-yes = Yes, leave
+web-leave = Leave this game …
+web-lend = Let a bot play for { $hero }
+web-lend-about = A bot can play on for you until you come back: the way back is in this menu.
+web-lent = A bot plays on for you. The menu has the way back.
+web-come-back = Play for { $hero } again
 web-out-of-reach = That is too far for the moves that are left.
 host-turn-of = First it is { $hero }’s turn
 host-not-own-draws = Here the program rolls and draws
@@ -1435,6 +1441,15 @@ web-setup-player = Player { $number }
 web-setup-add = Add a player
 web-setup-remove = Remove player { $number }
 web-setup-who = Who decides
+web-setup-name = Name
+web-setup-color = Colour
+web-color-own = The hero’s
+web-color-blue = Blue
+web-color-red = Red
+web-color-violet = Violet
+web-color-green = Green
+web-color-yellow = Yellow
+web-color-white = White
 web-who-person = Person
 web-who-easy = Easy bot
 web-who-normal = Normal bot
@@ -1444,11 +1459,11 @@ web-who-easy-about = Plays at once, like an attentive child.
 web-who-normal-about = Knows its odds and plans its way.
 web-who-hard-about = Tries out many turns before it decides.
 web-setup-hero = Hero
-web-setup-hero-of = Hero of player { $number }
+web-setup-hero-of = Hero of { $player }
 web-setup-change = Change
 web-setup-surprise = Surprise me
 web-setup-surprise-about = One of the free heroes is drawn when the game begins.
-web-setup-taken = Player { $number } – swap
+web-setup-taken = { $player } – swap
 web-setup-game = Which rules?
 web-setup-goal = Goal
 web-goal-dragon = The dragon
@@ -1469,8 +1484,44 @@ web-setup-pass = { $count } people share this device: pass it on after every tur
 web-setup-begin = Begin
 web-saved-about = Games save themselves as you play, in this browser only.
 web-saved-empty = There are no saved games yet.
+web-history = Your history
+web-history-about = Every game that ends on this device counts here, even after it is deleted from the saved games.
+web-history-empty = No game has ended here yet. Play one to its end and you will find it here.
+web-history-whose = Whose games
+web-history-everybody = Everybody’s
+web-history-total = { $count ->
+        [one] { $count } game, { $won } won
+       *[other] { $count } games, { $won } won
+    }
+web-history-heroes = Wins by hero
+web-history-of = { $won } of { $count } won
+web-history-lengths = How long the games were
+web-history-lengths-about = The last { $count ->
+        [one] game
+       *[other] { $count } games
+    }, oldest first; those you won are filled. Half of all your games had fewer than { $turns } turns, half more.
+web-history-luck = Luck
+web-history-fights = Fights: { $won } of { $count } won; { $expected } were to be expected.
+web-history-dice = Dice: { $thrown } on average in { $count ->
+        [one] one roll
+       *[other] { $count } rolls
+    }; 7 was to be expected.
+web-history-solo = Best games alone
+web-history-save = Save as a file
+web-history-open = Add from a file
+web-history-open-about = A history that you saved here or on another device. No game counts twice.
+web-history-added = { $count ->
+        [0] All of these games were here already.
+        [one] One game was added.
+       *[other] { $count } games were added.
+    }
+web-history-refused = { $file } is not a history of this game. Nothing has changed.
+web-history-erase = Erase the history
+web-history-erase-ask = Erase your history?
+web-history-erase-about = All these figures are gone then. Saved games stay.
 web-saved-over = Finished
 web-saved-look = View
+web-saved-won = Won by { $who }
 web-saved-download = Download
 web-saved-delete = Delete
 web-saved-delete-ask = Delete this game?
@@ -1508,6 +1559,8 @@ web-eyes-spectator = Spectator
 web-eyes-one = This game is not over, so it is shown as a spectator sees it: nobody’s hand is open.
 web-share = Share this game
 web-share-about = Whoever opens this link sees the whole game up to now. It is in the link itself: no server keeps it.
+web-share-names = With the players’ names
+web-share-names-about = Without this nobody learns what you are called.
 web-share-link = Link to this game
 web-share-copy = Copy the link
 web-share-copied = Copied.
@@ -1566,8 +1619,9 @@ web-pace-normal = Normal
 web-pace-slow = Slow
 web-text-size = Text size
 web-text-percent = { $number } %
-web-sound = Sound
-web-sound-about = Dice, cards, steps and fights can be heard.
+web-volume = Volume
+web-vibration = Vibration
+web-vibration-about = The device trembles when your dice roll and when you are hit.
 web-read-aloud = Read aloud
 web-read-aloud-about = The device says what happens, also for those who cannot read yet.
 web-confirm-setting = Confirm choices at the table

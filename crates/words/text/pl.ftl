@@ -1288,8 +1288,9 @@ web-you-placed = { $place ->
         [4] Zajmujesz czwarte miejsce.
        *[other] Zajmujesz piąte miejsce.
     }
+web-hand-over-to = { $name }, twoja kolej
+web-opening = Gra się zaczyna
 web-menu-rules = Zasady
-web-menu-sound = Dźwięk
 web-menu-pace = Tempo
 web-menu-pace-none = Bez animacji
 web-menu-pace-fast = Szybko
@@ -1305,6 +1306,11 @@ web-menu-home = Wyjdź (gra jest zapisana)
 web-menu-withdraw = Wycofaj się z gry
 web-menu-withdraw-sure = { $hero } wycofuje się z gry i już do niej nie wróci. Na pewno?
 web-menu-withdraw-yes = Tak, wycofaj się
+web-leave = Opuść tę grę…
+web-lend = Niech za bohatera { $hero } gra bot
+web-lend-about = Dopóki nie wrócisz, może za ciebie grać bot: wrócisz przez to menu.
+web-lent = Teraz gra za ciebie bot. Wrócisz przez menu.
+web-come-back = Graj znowu za bohatera { $hero }
 web-out-of-reach = To za daleko na pozostałe ruchy.
 host-turn-of = Najpierw gra { $hero }
 host-not-own-draws = Tutaj rzuca i losuje program
@@ -1509,6 +1515,15 @@ web-setup-player = Gracz { $number }
 web-setup-add = Dodaj gracza
 web-setup-remove = Usuń gracza { $number }
 web-setup-who = Kto decyduje
+web-setup-name = Imię
+web-setup-color = Kolor
+web-color-own = Jak bohater
+web-color-blue = Niebieski
+web-color-red = Czerwony
+web-color-violet = Fioletowy
+web-color-green = Zielony
+web-color-yellow = Żółty
+web-color-white = Biały
 web-who-person = Człowiek
 web-who-easy = Słaby bot
 web-who-normal = Zwykły bot
@@ -1518,11 +1533,11 @@ web-who-easy-about = Gra od razu, jak uważne dziecko.
 web-who-normal-about = Zna swoje szanse i planuje drogę.
 web-who-hard-about = Zanim zdecyduje, sprawdza wiele zagrań.
 web-setup-hero = Bohater
-web-setup-hero-of = Bohater gracza { $number }
+web-setup-hero-of = Bohater: { $player }
 web-setup-change = Zmień
 web-setup-surprise = Zaskocz mnie
 web-setup-surprise-about = Jeden z wolnych bohaterów zostanie wylosowany na początku gry.
-web-setup-taken = Gracz { $number } – zamień
+web-setup-taken = { $player } – zamień
 web-setup-game = Jakie zasady?
 web-setup-goal = Cel
 web-goal-dragon = Smok
@@ -1549,7 +1564,42 @@ web-setup-pass = { $count ->
 web-setup-begin = Rozpocznij grę
 web-saved-about = Gry zapisują się same podczas grania, tylko w tej przeglądarce.
 web-saved-empty = Nie ma jeszcze zapisanych gier.
+web-history = Twoja historia
+web-history-about = Liczy się tu każda gra zakończona na tym urządzeniu, nawet jeśli później usuniesz ją z zapisanych gier.
+web-history-empty = Żadna gra jeszcze się tu nie skończyła. Rozegraj jedną do końca, a tu ją znajdziesz.
+web-history-whose = Czyje gry
+web-history-everybody = Wszystkich graczy
+web-history-total = { $count ->
+        [one] { $count } gra, w tym wygrane: { $won }
+        [few] { $count } gry, w tym wygrane: { $won }
+       *[other] { $count } gier, w tym wygrane: { $won }
+    }
+web-history-heroes = Wygrane według bohaterów
+web-history-of = wygrane: { $won } z { $count }
+web-history-lengths = Jak długie były gry
+web-history-lengths-about = Ostatnie gry ({ $count }), najstarsza po lewej; wygrane są zamalowane. Połowa wszystkich gier miała mniej tur niż { $turns }, połowa więcej.
+web-history-luck = Szczęście
+web-history-fights = Walki: wygrane { $won } z { $count }, można było oczekiwać { $expected }.
+web-history-dice = Kości: średnio { $thrown } (rzutów: { $count }), można było oczekiwać 7.
+web-history-solo = Najlepsze gry w pojedynkę
+web-history-save = Zapisz do pliku
+web-history-open = Dodaj z pliku
+web-history-open-about = Historia zapisana tutaj lub na innym urządzeniu. Żadna gra nie liczy się dwa razy.
+web-history-added = { $count ->
+        [0] Wszystkie te gry już tu były.
+        [one] Dodano jedną grę.
+        [few] Dodano { $count } gry.
+       *[other] Dodano { $count } gier.
+    }
+web-history-refused = { $file } to nie historia tej gry. Nic się nie zmieniło.
+web-history-erase = Usuń historię
+web-history-erase-ask = Usunąć całą historię?
+web-history-erase-about = Wszystkie te liczby znikną. Zapisane gry zostaną.
 web-saved-over = Zakończona
+web-saved-won = { $count ->
+    [one] Zwycięzca: { $who }
+   *[other] Zwycięzcy: { $who }
+}
 web-saved-look = Obejrzyj
 web-saved-download = Pobierz
 web-saved-delete = Usuń
@@ -1588,6 +1638,8 @@ web-eyes-spectator = Widz
 web-eyes-one = Ta gra jeszcze się nie skończyła, więc widać tylko to, co widzi widz: niczyja ręka nie jest odkryta.
 web-share = Udostępnij tę grę
 web-share-about = Kto otworzy ten link, zobaczy całą dotychczasową grę. Jest w samym linku, żaden serwer jej nie przechowuje.
+web-share-names = Z imionami graczy
+web-share-names-about = Inaczej nikt się nie dowie, kto grał.
 web-share-link = Link do tej gry
 web-share-copy = Skopiuj link
 web-share-copied = Skopiowano.
@@ -1643,8 +1695,9 @@ web-pace-normal = Zwykła
 web-pace-slow = Wolna
 web-text-size = Wielkość tekstu
 web-text-percent = { $number } %
-web-sound = Dźwięk
-web-sound-about = Słychać kości, karty, kroki i walki.
+web-volume = Głośność
+web-vibration = Wibracje
+web-vibration-about = Urządzenie zadrży, gdy rzucasz kośćmi i gdy obrywasz.
 web-read-aloud = Czytanie na głos
 web-read-aloud-about = Urządzenie mówi, co się dzieje, także dla tych, którzy jeszcze nie umieją czytać.
 web-confirm-setting = Potwierdzanie wyborów przy stole

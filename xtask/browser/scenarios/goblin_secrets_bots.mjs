@@ -45,7 +45,8 @@ export async function run({ open, program }) {
   // The second person leaves: the first one is asked to take the device before anything of theirs is shown.
   assert.equal(await player.turn(), "person");
   await visit.id("menu").click();
-  await page.locator(`${OVER} .withdraw button`).click();
+  await visit.id("out").click();
+  await visit.id("for-good").click();
   await visit.id("withdraw").click();
   await visit.waits("hand-over");
   await nobody("when one of two has left");

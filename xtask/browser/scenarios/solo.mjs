@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { hurry } from "../harness/player.mjs";
 import { setUp } from "../harness/set_up.mjs";
-import { OVER } from "../harness/sheets.mjs";
 
 export const name = "solo";
 
@@ -14,7 +13,8 @@ export async function run({ open }) {
   assert.match(await visit.saved(), /^seats: human$/m);
   if ((await hurry(visit.page, { most: 150 })) === "person") {
     await visit.id("menu").click();
-    await visit.page.locator(`${OVER} .withdraw button`).click();
+    await visit.id("out").click();
+    await visit.id("for-good").click();
     await visit.id("withdraw").click();
     await visit.waits("nothing");
     assert.match(await visit.saved(), /^1 withdraw$/m);

@@ -3,9 +3,9 @@
 use leptos::ev;
 
 use crate::platform::sound::{self, Sound};
-use crate::platform::speak;
+use crate::platform::{speak, vibrate};
 use crate::prelude::*;
-use crate::shell::{Settings, Speech};
+use crate::shell::{Settings, Speech, VOLUME};
 use crate::stage::{Stage, Staged, Waits};
 
 /// The last thing that happened, in one line, and what is to be decided now.
@@ -64,7 +64,7 @@ fn read<G: Staged>(settings: Settings, speech: Speech, stage: Stage<G>, text: Op
 fn hear<G: Staged>(stage: Stage<G>, settings: Settings) {
     // A finger that goes down may still scroll: browsers allow sound only from when it goes up.
     let wake = move || {
-        if settings.sound.get_untracked() {
+        if settings.volume.get_untracked() > 0 {
             sound::wake();
         }
     };
@@ -77,11 +77,19 @@ fn hear<G: Staged>(stage: Stage<G>, settings: Settings) {
         typed.remove();
     });
     let play = move |sound: Option<Sound>| {
-        if settings.sound.get_untracked() && !stage.is_skipping() {
-            sound.into_iter().for_each(sound::play);
+        let volume = f32::from(settings.volume.get_untracked()) / f32::from(VOLUME);
+        if let Some(sound) = sound
+            && volume > 0.0
+            && !stage.is_skipping()
+        {
+            sound::play(sound, volume);
         }
     };
-    Effect::new(move |_| play(stage.shown.latest.get().as_ref().and_then(G::sound)));
+    Effect::new(move |_| {
+        let sound = stage.shown.latest.get().as_ref().and_then(G::sound);
+        play(sound);
+        tremble(stage, settings, sound);
+    });
     // A turn at this device is announced, not each of its choices.
     Effect::new(move |last: Option<Option<table::Seat>>| {
         let waits = stage.offered.waits.get();
@@ -93,4 +101,27 @@ fn hear<G: Staged>(stage: Stage<G>, settings: Settings) {
         }
         if bots { None } else { now.or(last) }
     });
+}
+
+/// A player's own dice and blows are felt, by whoever wants that.
+fn tremble<G: Staged>(stage: Stage<G>, settings: Settings, sound: Option<Sound>) {
+    let felt = match sound {
+        Some(Sound::Dice) => 30,
+        Some(Sound::Hit | Sound::Lose) => 80,
+        Some(
+            Sound::Step
+            | Sound::Tile
+            | Sound::Win
+            | Sound::Chest
+            | Sound::Curse
+            | Sound::Magic
+            | Sound::YourTurn
+            | Sound::Victory,
+        )
+        | None => return,
+    };
+    let own = || stage.is_person(G::acting(&stage.shown.view.read_untracked()));
+    if settings.vibration.get_untracked() && !stage.is_skipping() && own() {
+        vibrate::tremble(felt);
+    }
 }

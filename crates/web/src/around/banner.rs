@@ -1,6 +1,6 @@
 //! Whose turn it is and what is to do now.
 
-use super::Face;
+use super::{Face, player};
 use crate::prelude::*;
 use crate::shell::Speech;
 use crate::stage::{Stage, Staged, Waits};
@@ -30,7 +30,7 @@ pub(crate) fn Banner<G: Staged>(
     let bot = Memo::new(move |_| !stage.is_person(seat.get()) && waits.get() != Waits::Nothing);
     let sentence = Memo::new(move |_| {
         let view = stage.shown.view.get();
-        let hero = |seat| [("hero", G::who(&view, seat))];
+        let hero = |seat| [("hero", stage.who(&view, seat))];
         match waits.get() {
             Waits::Nothing => speech.text(key::WEB_OVER),
             Waits::HandOver(seat) => speech.say(key::WEB_HAND_OVER, &hero(seat)),
@@ -45,6 +45,12 @@ pub(crate) fn Banner<G: Staged>(
             }
         }
     });
+    // Sentences about bots say the name themselves.
+    let name = move || {
+        let own =
+            matches!(waits.get(), Waits::Showing | Waits::Person(_) | Waits::Draw | Waits::Time);
+        player(stage.name(seat.get()).filter(|_| own && !bot.get()))
+    };
     view! {
         <section class="banner" data-hero=move || face.get().map(|face| face.hero)>
             <span class="portrait" class:bot=move || bot.get()>
@@ -54,7 +60,7 @@ pub(crate) fn Banner<G: Staged>(
                 }}
             </span>
             <div class="banner-words">
-                <p class="prompt" data-testid="prompt">{move || sentence.get()}</p>
+                <p class="prompt" data-testid="prompt">{name}{move || sentence.get()}</p>
                 {how}
             </div>
             {beside}

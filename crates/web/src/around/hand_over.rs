@@ -2,6 +2,7 @@
 
 use leptos::html;
 use table::Seat;
+use words::Arg;
 
 use super::Face;
 use crate::platform::{page, timer};
@@ -52,14 +53,17 @@ pub(crate) fn HandOver<G: Staged>(stage: Stage<G>) -> impl IntoView {
         let seat = shown.get()?;
         let view = stage.shown.view.get();
         let face = Face::of::<G>(&view, seat);
-        let title = speech.say(key::WEB_HAND_OVER, &[("hero", G::who(&view, seat))]);
+        let title = match stage.name(seat) {
+            Some(name) => speech.say(key::WEB_HAND_OVER_TO, &[("name", Arg::text(name))]),
+            None => speech.say(key::WEB_HAND_OVER, &[("hero", G::who(&view, seat))]),
+        };
         let hero = face.map(|face| face.hero);
         let icon = face.map_or("icon-question", |face| face.icon);
         let card = view! {
             <button type="button" class="hand-over" data-testid="hand-over" data-hero=hero on:click=move |_| taken()>
                 <span class="portrait big">{picture(icon)}</span>
                 <span>
-                    <b>{title}</b>
+                    <b><bdi>{title}</bdi></b>
                     <span>{t(pass)}</span>
                 </span>
                 {picture("icon-pass")}

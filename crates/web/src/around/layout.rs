@@ -7,6 +7,8 @@ use super::keys;
 use super::lessons::{Teaches, lessons};
 use super::log::Log;
 use super::menu::Menu;
+use super::opening::Opening;
+use super::remember::remember;
 use super::since::Since;
 use super::steady::Steady;
 use super::toast::Toast;
@@ -41,11 +43,13 @@ impl Layout {
     pub(crate) fn table<G: Staged>(self, stage: Stage<G>, title: Key) -> AnyView {
         let settings = expect_context::<Settings>();
         keys::listen(stage);
+        remember(stage);
         let log_open = RwSignal::new(device::is_wide(settings.text_size.get_untracked().percent()));
         let common = Common {
             game: G::GAME,
             waits: stage.offered.waits,
             pace: stage.pace,
+            colors: Memo::new(move |_| stage.colors()),
             menu: view! { <Menu stage lessons=self.teaches.all/> }.into_any(),
             lessons: lessons(stage, self.teaches),
             told: vec![
@@ -54,6 +58,7 @@ impl Layout {
                 view! { <Since stage/> }.into_any(),
                 view! { <Aside stage/> }.into_any(),
                 view! { <HandOver stage/> }.into_any(),
+                view! { <Opening stage/> }.into_any(),
             ],
             log: view! { <Log stage open=log_open fights=self.fights/> }.into_any(),
             log_open,
@@ -63,7 +68,7 @@ impl Layout {
     }
 
     fn frame(self, common: Common, title: Key) -> AnyView {
-        let Common { log_open, waits, pace, steady, .. } = common;
+        let Common { log_open, waits, pace, colors, steady, .. } = common;
         let waits = move || match waits.get() {
             Waits::Showing => "showing",
             Waits::Person(_) => "person",
@@ -86,6 +91,7 @@ impl Layout {
                 on:pointerdown:capture=move |_| steady.press()
                 on:click:capture=move |event| steady.tap(&event)
                 on:toggle:capture=move |_| steady.change()
+                style=move || colors.get()
             >
                 <h1 class="heard" tabindex="-1">{t(title)}</h1>
                 <header class="table-head">
@@ -124,6 +130,8 @@ struct Common {
     game: &'static str,
     waits: RwSignal<Waits>,
     pace: RwSignal<Pace>,
+    /// The colors of heroes whose players chose others, as a style.
+    colors: Memo<String>,
     menu: AnyView,
     lessons: AnyView,
     /// What is said and shown over the board.

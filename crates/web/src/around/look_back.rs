@@ -28,7 +28,7 @@ pub(crate) fn LookedBack<G: Staged>(stage: Stage<G>) -> impl IntoView {
         let told = recap
             .clone()
             .map(|event| speech.with(|words| stage.rules().event(words, &view, event)));
-        let text = speech.with(|words| words::recap(words, &told, &|seat| G::who(&view, seat)));
+        let text = speech.with(|words| words::recap(words, &told, &|seat| stage.who(&view, seat)));
         let curves = Curves::of::<G, _>(&view, &recap);
         let watch = move |turn: u16| {
             if let Some(id) = stage.session().id() {
@@ -37,7 +37,7 @@ pub(crate) fn LookedBack<G: Staged>(stage: Stage<G>) -> impl IntoView {
         };
         let named = |seat: Seat| {
             let face = Face::of::<G>(&view, seat)?;
-            let name = speech.say(key::WEB_CURVE_OF, &[("hero", G::who(&view, seat))]);
+            let name = speech.say(key::WEB_CURVE_OF, &[("hero", stage.who(&view, seat))]);
             Some(view! { <li data-hero=face.hero>{picture(face.icon)}{name}</li> }.into_any())
         };
         let legend: Vec<AnyView> = Seat::first(recap.luck.len()).filter_map(named).collect();

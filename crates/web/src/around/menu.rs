@@ -1,14 +1,14 @@
 //! The menu of the table.
 
-use table::Seat;
 use words::Language;
 
+use super::leave::Leave;
 use super::lessons::{Lesson, lessons_again};
 use crate::platform::file;
 use crate::prelude::*;
 use crate::shell::{Pace, Screen, Settings, Speech, t};
-use crate::stage::{Stage, Staged, Waits};
-use crate::ui::{Dialog, Icon, switch};
+use crate::stage::{Stage, Staged};
+use crate::ui::{Dialog, Icon, Slider, switch};
 
 /// The button that opens it, and the menu.
 #[component]
@@ -18,10 +18,10 @@ pub(crate) fn Menu<G: Staged>(
     lessons: &'static [&'static Lesson],
 ) -> impl IntoView {
     let open = RwSignal::new(false);
-    let withdraw = Callback::new(move |()| view! { <Withdraw stage open/> }.into_any());
+    let leave = Callback::new(move |()| view! { <Leave stage open/> }.into_any());
     // What is watched has a speed of its own.
     let pace = stage.session().id().map(|_| stage.pace);
-    menu(open, G::GAME, pace, Callback::new(move |()| download(stage)), withdraw, lessons)
+    menu(open, G::GAME, pace, Callback::new(move |()| download(stage)), leave, lessons)
 }
 
 fn menu(
@@ -29,7 +29,7 @@ fn menu(
     game: &str,
     pace: Option<RwSignal<Pace>>,
     download: Callback<()>,
-    withdraw: Callback<(), AnyView>,
+    leave: Callback<(), AnyView>,
     lessons: &'static [&'static Lesson],
 ) -> AnyView {
     let speech = expect_context::<Speech>();
@@ -49,7 +49,7 @@ fn menu(
                 </nav>
                 <Switches pace/>
                 {lessons_again(lessons)}
-                {withdraw.run(())}
+                {leave.run(())}
             </div>
         </Dialog>
     }
@@ -84,7 +84,7 @@ fn Switches(pace: Option<RwSignal<Pace>>) -> impl IntoView {
     };
     view! {
         <div class="switches">
-            {setting(settings.sound, key::WEB_MENU_SOUND, "icon-sound-on")}
+            <Slider value=settings.volume label=key::WEB_VOLUME icons=["icon-sound-on", "icon-sound-off"]/>
             {setting(settings.read_aloud, key::WEB_MENU_READ_ALOUD, "icon-speak")}
             {setting(settings.confirm, key::WEB_MENU_CONFIRM, "icon-check")}
             {setting(settings.odds, key::WEB_MENU_ODDS, "icon-dice")}
@@ -126,42 +126,4 @@ pub(crate) fn pace_row(chosen: RwSignal<Pace>, offered: &[Pace]) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// A person leaves the game for good: asked twice.
-#[component]
-fn Withdraw<G: Staged>(stage: Stage<G>, open: RwSignal<bool>) -> impl IntoView {
-    let speech = expect_context::<Speech>();
-    let asked = RwSignal::new(false);
-    let leaving = move || -> Option<Seat> {
-        if let Waits::Person(seat) = stage.offered.waits.get() { Some(seat) } else { None }
-    };
-    let leave = move |seat: Seat| {
-        open.set(false);
-        stage.withdraw(seat);
-    };
-    move || {
-        let seat = leaving()?;
-        let sure = speech
-            .say(key::WEB_MENU_WITHDRAW_SURE, &[("hero", G::who(&stage.shown.view.read(), seat))]);
-        Some(if asked.get() {
-            view! {
-                <div class="withdraw">
-                    <p>{sure}</p>
-                    <button type="button" class="danger" data-testid="withdraw" on:click=move |_| leave(seat)>{t(key::WEB_MENU_WITHDRAW_YES)}</button>
-                    <button type="button" on:click=move |_| asked.set(false)>{t(key::WEB_CANCEL)}</button>
-                </div>
-            }
-            .into_any()
-        } else {
-            view! {
-                <div class="withdraw">
-                    <button type="button" on:click=move |_| asked.set(true)>
-                        <Icon name="icon-trash"/>{t(key::WEB_MENU_WITHDRAW)}
-                    </button>
-                </div>
-            }
-            .into_any()
-        })
-    }
 }

@@ -5,7 +5,7 @@ use words::Arg;
 
 use super::look_back::LookedBack;
 use super::menu::download;
-use super::{Face, Share};
+use super::{Face, Share, player};
 use crate::prelude::*;
 use crate::session::begin;
 use crate::shell::{GameId, Navigation, Saves, Screen, Speech, WatchedGame, t};
@@ -62,8 +62,13 @@ fn sheet(over: Memo<bool>, parts: Callback<RwSignal<bool>, Vec<AnyView>>) -> Any
 #[component]
 fn Winners<G: Staged>(stage: Stage<G>) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let portrait = |face: Face| {
-        view! { <span class="portrait huge" data-hero=face.hero><Icon name=face.icon/></span> }
+    let portrait = |(face, name): (Face, Option<String>)| {
+        view! {
+            <span class="winner" data-hero=face.hero>
+                <span class="portrait huge"><Icon name=face.icon/></span>
+                {player(name)}
+            </span>
+        }
     };
     move || {
         let (view, rules) = (stage.shown.view.get(), stage.rules());
@@ -71,8 +76,8 @@ fn Winners<G: Staged>(stage: Stage<G>) -> impl IntoView {
         let ending = speech.with(|words| rules.ending(words, &view));
         let who = ending.lines().next().unwrap_or_default().to_owned();
         let why = speech.with(|words| rules.why_over(words, &view));
-        let faces: Vec<Face> =
-            winners.iter().filter_map(|seat| Face::of::<G>(&view, seat)).collect();
+        let face = |seat| Some((Face::of::<G>(&view, seat)?, stage.name(seat)));
+        let faces: Vec<_> = winners.iter().filter_map(face).collect();
         let turns = [("count", G::turn_number(&view).into())];
         // Several people know themselves who of them it is.
         let own = match *stage.session().people() {
@@ -107,12 +112,12 @@ fn place<G: Staged>(view: &G::View, seat: Seat) -> Option<i64> {
 fn ways<G: Staged>(stage: Stage<G>, aside: RwSignal<bool>) -> AnyView {
     let (saves, navigation) = (expect_context::<Saves>(), expect_context::<Navigation>());
     let again = Callback::new(move |()| {
-        stage.session().again(|rules, players, own_draws| {
-            begin(rules, players, own_draws, saves, navigation);
+        stage.session().again(|rules, players, people, own_draws| {
+            begin(rules, players, people, own_draws, saves, navigation);
         });
     });
     let download = Callback::new(move |()| download(stage));
-    let record = Callback::new(move |()| stage.session().record_for_all());
+    let record = Callback::new(move |named| stage.session().record_for_all(named));
     buttons(stage.session().id(), G::GAME, aside, Ways { again, download, record })
 }
 
@@ -120,8 +125,8 @@ fn ways<G: Staged>(stage: Stage<G>, aside: RwSignal<bool>) -> AnyView {
 struct Ways {
     again: Callback<()>,
     download: Callback<()>,
-    /// The game as it may be passed on.
-    record: Callback<(), String>,
+    /// The game as it may be passed on, with people's names or without.
+    record: Callback<bool, String>,
 }
 
 fn buttons(
@@ -151,7 +156,7 @@ fn buttons(
             <button type="button" on:click=move |_| download.run(())><Icon name="icon-save"/>{t(key::WEB_MENU_RECORD)}</button>
         </div>
         <Dialog open=share title=Signal::derive(move || speech.text(key::WEB_SHARE))>
-            <Share record=record.run(()) game/>
+            <Share record game/>
         </Dialog>
     }
     .into_any()

@@ -5,6 +5,7 @@ use table::Seat;
 
 use super::pictures;
 use crate::prelude::*;
+use crate::shell::Color;
 use crate::stage::Staged;
 use crate::ui::Icon;
 
@@ -31,14 +32,14 @@ pub fn Portrait(
     /// Whose it is.
     #[prop(into)]
     hero: Signal<Option<Hero>>,
+    /// The color of whoever plays it, if that is not the hero's own.
+    #[prop(optional_no_strip)]
+    color: Option<Color>,
 ) -> impl IntoView {
     let picture = move || hero.get().map_or("icon-question", pictures::hero);
-    let color = move || match hero.get() {
-        Some(hero) => format!("--hero: var(--hero-{})", hero.name()),
-        None => "--hero: var(--stone-300)".to_owned(),
-    };
+    let color = color.map(|color| format!("--hero: var(--color-{})", color.name()));
     view! {
-        <span class="portrait" style=color aria-hidden="true">
+        <span class="portrait" data-hero=move || hero.get().map(Hero::name) style=color aria-hidden="true">
             <Icon name=Signal::derive(picture)/>
         </span>
     }

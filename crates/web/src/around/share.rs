@@ -7,7 +7,7 @@ use crate::platform::{address, clipboard, file};
 use crate::prelude::*;
 use crate::session::link;
 use crate::shell::{Screen, Speech, WatchedGame, t};
-use crate::ui::Icon;
+use crate::ui::{Icon, Switch};
 
 /// What became of packing a game.
 #[derive(Clone, PartialEq, Eq)]
@@ -25,32 +25,40 @@ enum Packed {
 /// The link with a way to copy it; the file for games that are too long.
 #[component]
 pub(crate) fn Share(
-    /// The game as it may be passed on.
-    record: String,
+    /// The game as it may be passed on, with people's names or without.
+    record: Callback<bool, String>,
     /// Which game it is.
     game: &'static str,
 ) -> impl IntoView {
-    let record = StoredValue::new(record);
+    // Names are nobody else's business unless those who have them say so.
+    let named = RwSignal::new(false);
     let packed = RwSignal::new(Packed::Packing);
-    spawn_local(async move {
-        let Some(text) = record.try_get_value() else { return };
-        let found = match link::pack(&text).await {
-            None => Packed::Impossible,
-            Some(packed) => {
-                let screen = Screen::Watch { game: WatchedGame::Link(packed), turn: None };
-                let link = address::of(&screen.to_string());
-                match link.len() {
-                    length if length > link::LONGEST_LINK => Packed::TooLong(length),
-                    _ => Packed::Link(link),
+    let pack = move |text: String| {
+        spawn_local(async move {
+            let found = match link::pack(&text).await {
+                None => Packed::Impossible,
+                Some(packed) => {
+                    let screen = Screen::Watch { game: WatchedGame::Link(packed), turn: None };
+                    let link = address::of(&screen.to_string());
+                    match link.len() {
+                        length if length > link::LONGEST_LINK => Packed::TooLong(length),
+                        _ => Packed::Link(link),
+                    }
                 }
-            }
-        };
-        // The sheet may have been closed meanwhile.
-        packed.try_set(found);
+            };
+            // The sheet may have been closed meanwhile.
+            packed.try_set(found);
+        });
+    };
+    Effect::new(move |_| pack(record.run(named.get())));
+    let save =
+        move |_| file::offer(&format!("karak-{game}.txt"), &record.run(named.get_untracked()));
+    let choice = (record.run(true) != record.run(false)).then(|| {
+        view! { <Switch on=named label=key::WEB_SHARE_NAMES about=key::WEB_SHARE_NAMES_ABOUT/> }
     });
-    let save = move |_| file::offer(&format!("karak-{game}.txt"), &record.get_value());
     view! {
         <div class="share">
+            {choice}
             {move || shown(packed.get())}
             <button type="button" data-testid="share-file" on:click=save>
                 <Icon name="icon-download"/>{t(key::WEB_SHARE_FILE)}

@@ -19,7 +19,7 @@ pub(crate) fn TurningPoints<G: Staged>(
         let view = stage.shown.view.get();
         let turns: Vec<u16> = recap.turning_points.iter().map(|point| point.turn).collect();
         let told = recap.map(|event| speech.with(|words| stage.rules().event(words, &view, event)));
-        let text = speech.with(|words| words::recap(words, &told, &|seat| G::who(&view, seat)));
+        let text = speech.with(|words| words::recap(words, &told, &|seat| stage.who(&view, seat)));
         let point = |(line, turn): (String, u16)| {
             view! {
                 <li><button type="button" class="as-text" data-testid="turning-point" on:click=move |_| go.run(turn)>{line}</button></li>

@@ -19,6 +19,7 @@ pub mod sound;
 pub mod speak;
 pub mod storage;
 pub mod timer;
+pub mod vibrate;
 pub mod worker;
 
 pub use ago::ago;

@@ -77,21 +77,21 @@ fn resume() {
     });
 }
 
-/// Plays a sound, if there can be one; that of the first touch as soon as there can.
-pub fn play(sound: Sound) {
+/// Plays a sound so loud, if there can be one; that of the first touch as soon as there can.
+pub fn play(sound: Sound, volume: f32) {
     if CONTEXT.with_borrow(Option::is_some) {
-        play_now(sound);
+        play_now(sound, volume);
     } else {
-        timer::after_frame(move || play_now(sound));
+        timer::after_frame(move || play_now(sound, volume));
     }
 }
 
-fn play_now(sound: Sound) {
+fn play_now(sound: Sound, volume: f32) {
     CONTEXT.with_borrow(|context| {
         if let Some(context) = context {
             for part in parts(sound) {
                 // What one browser cannot play is left out.
-                drop(play_part(context, part));
+                drop(play_part(context, part, volume));
             }
         }
     });
@@ -127,7 +127,7 @@ fn parts(sound: Sound) -> Vec<Part> {
     }
 }
 
-fn play_part(context: &AudioContext, part: Part) -> Result<(), JsValue> {
+fn play_part(context: &AudioContext, part: Part, volume: f32) -> Result<(), JsValue> {
     let now = context.current_time();
     match part {
         Part::Tone { shape, from, to, at, lasts, loud } => {
@@ -135,7 +135,7 @@ fn play_part(context: &AudioContext, part: Part) -> Result<(), JsValue> {
             tone.set_type(shape);
             tone.frequency().set_value_at_time(from, now + at)?;
             tone.frequency().exponential_ramp_to_value_at_time(to, now + at + lasts)?;
-            swell(context, &tone, now + at, lasts, loud)?;
+            swell(context, &tone, now + at, lasts, loud * volume)?;
             tone.start_with_when(now + at)?;
             tone.stop_with_when(now + at + lasts)
         }
@@ -151,7 +151,7 @@ fn play_part(context: &AudioContext, part: Part) -> Result<(), JsValue> {
             filter.set_type(BiquadFilterType::Bandpass);
             filter.frequency().set_value(pitch);
             source.connect_with_audio_node(&filter)?;
-            swell(context, &filter, now + at, lasts, loud)?;
+            swell(context, &filter, now + at, lasts, loud * volume)?;
             source.start_with_when(now + at)
         }
     }

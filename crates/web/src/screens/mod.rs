@@ -3,6 +3,7 @@
 mod about;
 mod frame;
 mod game_tabs;
+mod history;
 mod home;
 mod part;
 mod parts;
@@ -17,6 +18,7 @@ mod watch;
 
 use about::About;
 use game_tabs::GameTabs;
+use history::History;
 use home::Home;
 use parts::Parts;
 use play::Play;

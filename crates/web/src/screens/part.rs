@@ -11,7 +11,7 @@ use super::{play, saved, set_up, watch};
 use crate::games;
 use crate::prelude::*;
 use crate::session::{Trust, Unreadable};
-use crate::shell::{Company, GameId, GameName, Navigation, Saves, Summary};
+use crate::shell::{Company, GameId, GameName, Navigation, Saves, Summary, people};
 
 /// A game's own code, by what it is for.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ pub(crate) struct Part {
     /// The table of a saved game.
     pub(crate) play: fn(GameId, &str) -> Result<AnyView, Unreadable>,
     /// The table of a game that is watched.
-    pub(crate) watch: fn(&str, Trust, Option<u16>) -> Result<AnyView, Unreadable>,
+    pub(crate) watch: fn(&str, Trust, Option<u16>, Option<GameId>) -> Result<AnyView, Unreadable>,
     /// The record of a file as this version writes it.
     pub(crate) read: fn(&str) -> Result<(String, Summary), Unreadable>,
 }
@@ -41,7 +41,7 @@ pub(super) async fn fetch(game: GameName) -> Option<Part> {
 fn dungeon_part() -> Result<Box<Part>, SplitLoaderError> {
     Ok(Box::new(Part {
         play_now: |bot, saves, navigation| {
-            games::dungeon::NewGame::quick(bot).begin(saves, navigation);
+            games::dungeon::NewGame::quick(bot).begin(&people::known(), saves, navigation);
         },
         set_up: set_up::dungeon,
         play: play::dungeon,
@@ -54,7 +54,7 @@ fn dungeon_part() -> Result<Box<Part>, SplitLoaderError> {
 fn goblin_part() -> Result<Box<Part>, SplitLoaderError> {
     Ok(Box::new(Part {
         play_now: |bot, saves, navigation| {
-            games::goblin::NewGame::quick(bot).begin(saves, navigation);
+            games::goblin::NewGame::quick(bot).begin(&people::known(), saves, navigation);
         },
         set_up: set_up::goblin,
         play: play::goblin,

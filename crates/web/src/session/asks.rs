@@ -37,6 +37,10 @@ pub enum Command<'a, G: Rules> {
     TakeBack,
     /// A seat leaves the game for good.
     Withdraw(Seat),
+    /// A bot plays on for a seat until it is taken back.
+    Lend(Seat),
+    /// Whoever the seat belongs to plays on.
+    ComeBack(Seat),
 }
 
 /// What came of a command.

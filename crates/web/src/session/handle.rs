@@ -11,7 +11,7 @@ use super::think::{self, Answer, Asked, BotLuck};
 use super::{Asks, Command, LocalTable, Played, Replay, Reply, Thinker};
 use crate::platform::random;
 use crate::prelude::*;
-use crate::shell::{GameId, Saves, first_win};
+use crate::shell::{Color, GameId, Person, Saves, first_win};
 
 /// A game as this device takes part in it. Cheap to copy: all of it are handles.
 pub struct Session<G: Played> {
@@ -22,6 +22,8 @@ pub struct Session<G: Played> {
     /// The look back at this moment of the game, once it was wanted.
     recap: StoredValue<KnownRecap<G>>,
     thinker: StoredValue<Thinker, LocalStorage>,
+    /// What people are called and their colors, by seat.
+    people: StoredValue<Vec<Person>>,
     saves: Saves,
 }
 
@@ -51,17 +53,23 @@ impl<G: Played> Copy for Session<G> {}
 impl<G: Played> Session<G> {
     /// A game that is hosted here and kept under this number.
     pub fn local(id: GameId, table: LocalTable<G>) -> Self {
-        let rules = table.shared_rules();
-        Self::of(Source::Local(id, Box::new(table)), rules)
+        let (rules, names) = (table.shared_rules(), table.names());
+        Self::of(Source::Local(id, Box::new(table)), rules, names, Some(id))
     }
 
-    /// A game that is watched from its record.
-    pub fn replay(replay: Replay<G>) -> Self {
-        let rules = replay.rules();
-        Self::of(Source::Replay(Box::new(replay)), rules)
+    /// A game that is watched from its record, which may be kept under this number.
+    pub fn replay(replay: Replay<G>, kept: Option<GameId>) -> Self {
+        let (rules, names) = (replay.rules(), replay.names());
+        Self::of(Source::Replay(Box::new(replay)), rules, names, kept)
     }
 
-    fn of(source: Source<G>, rules: Arc<G>) -> Self {
+    fn of(
+        source: Source<G>,
+        rules: Arc<G>,
+        names: Vec<Option<String>>,
+        kept: Option<GameId>,
+    ) -> Self {
+        let saves: Saves = expect_context();
         let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
         let taught = match &source {
             Source::Local(..) => thinker.with_value(|thinker| thinker.learn(&*rules)),
@@ -73,8 +81,14 @@ impl<G: Played> Session<G> {
             rules: StoredValue::new(rules),
             taught,
             thinker,
-            saves: expect_context(),
+            people: StoredValue::new(people(names, kept.map(|id| saves.summary(id).colors))),
+            saves,
         }
+    }
+
+    /// What people are called and their colors, by seat.
+    pub fn people_named(self) -> Vec<Person> {
+        self.people.get_value()
     }
 
     /// The rules of the game.
@@ -101,6 +115,11 @@ impl<G: Played> Session<G> {
         })
     }
 
+    /// Whether it is played here, and nobody has done anything yet.
+    pub fn has_just_begun(self) -> bool {
+        self.with(|table| table.sequence() <= 1, |_| false)
+    }
+
     /// Looks at the replay, if this is one.
     pub fn with_replay<T>(self, look: impl FnOnce(&Replay<G>) -> T) -> Option<T> {
         self.source.try_with_value(|source| match source {
@@ -125,6 +144,18 @@ impl<G: Played> Session<G> {
     /// The seats that people at this device play for, without those who have left.
     pub fn people(self) -> Vec<Seat> {
         self.with(LocalTable::people, |_| Vec::new())
+    }
+
+    /// The seats that belong to people at this device, also those who have left.
+    pub fn owners(self) -> Vec<Seat> {
+        let players = self.with(LocalTable::players, |_| Vec::new());
+        let seats = Seat::first(players.len()).zip(players);
+        seats.filter(|(_, player)| *player == Chooser::Human).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats that people at this device have lent to a bot.
+    pub fn lent(self) -> Vec<Seat> {
+        self.with(LocalTable::lent, |_| Vec::new())
     }
 
     /// Whether somebody at this device plays for this seat. A record says who did.
@@ -189,6 +220,10 @@ impl<G: Played> Session<G> {
         });
         let Some(Some((seat, bot, view))) = asked else { return };
         self.think(Asked::Bot(bot), &view, move |answer| {
+            // Whoever lent the seat may have come back meanwhile.
+            if !matches!(self.asks(), Asks::Bot(now, _) if now == seat) {
+                return;
+            }
             // A worker that fails must not stop the game: then any legal action will do.
             let legal = self.legal_actions();
             let chosen = answer.and_then(|answer| answer.action.parse().ok());
@@ -248,9 +283,12 @@ impl<G: Played> Session<G> {
         self.with(LocalTable::record, |replay| replay.record().to_owned())
     }
 
-    /// The game as it may be passed on: all of it once it is over, else what everybody has seen.
-    pub fn record_for_all(self) -> String {
-        self.with(|table| table.record_for(Viewer::Spectator), |replay| replay.record().to_owned())
+    /// The game as it may be passed on: all of it once it is over, else what everybody has seen; with the names of the
+    /// people who played where they want that.
+    pub fn record_for_all(self, named: bool) -> String {
+        let record = self
+            .with(|table| table.record_for(Viewer::Spectator), |replay| replay.record().to_owned());
+        if named { record } else { table::without_names::<G>(&record) }
     }
 
     /// A look back at a game that is over; nothing where that would tell secrets. It takes a moment, once.
@@ -265,11 +303,19 @@ impl<G: Played> Session<G> {
     }
 
     /// What a new game that is set up like this one begins with: its rules, its players, and whether they draw themselves.
-    pub fn again(self, begin: impl FnOnce(G, Vec<Chooser>, bool)) {
+    pub fn again(self, begin: impl FnOnce(G, Vec<Chooser>, &[Person], bool)) {
         let rules = self.rules();
         let how = |table: &LocalTable<G>| Some((table.players(), table.own_draws()));
         if let Some((players, own_draws)) = self.with(how, |_| None) {
-            begin(G::clone(&rules), players, own_draws);
+            begin(G::clone(&rules), players, &self.people_named(), own_draws);
         }
     }
+}
+
+/// Everybody by seat: the names of the record, and the colors that this device knows.
+fn people(names: Vec<Option<String>>, colors: Option<Vec<String>>) -> Vec<Person> {
+    let colors = colors.unwrap_or_default();
+    let color = |seat: usize| colors.get(seat).and_then(|color| Color::of(color));
+    let person = |(seat, name)| Person { name, color: color(seat) };
+    names.into_iter().enumerate().map(person).collect()
 }

@@ -38,6 +38,12 @@ pub struct Summary {
     pub heroes: Vec<String>,
     /// Who plays them, as records say it.
     pub players: Vec<String>,
+    /// What people are called, by seat; empty where nobody is called anything.
+    pub names: Vec<String>,
+    /// The colors they chose, by seat; empty where they chose none.
+    pub colors: Vec<String>,
+    /// The seats that have won, counted from 0.
+    pub winners: Vec<usize>,
     /// Turns begun.
     pub turn: u16,
     /// The game is over.
@@ -56,6 +62,9 @@ impl Summary {
             game: lines::value(text, "game").unwrap_or_default().to_owned(),
             heroes: all("hero"),
             players: all("player"),
+            names: all("name"),
+            colors: all("color"),
+            winners: lines::all(text, "won").filter_map(|seat| seat.parse().ok()).collect(),
             turn: number("turn").unwrap_or(0) as u16,
             over: lines::flag(text, "over").unwrap_or(false),
             watched: lines::flag(text, "watched").unwrap_or(false),
@@ -71,6 +80,15 @@ impl Summary {
         }
         for player in &self.players {
             lines::add(&mut text, "player", player);
+        }
+        for name in &self.names {
+            lines::add(&mut text, "name", name);
+        }
+        for color in &self.colors {
+            lines::add(&mut text, "color", color);
+        }
+        for seat in &self.winners {
+            lines::add(&mut text, "won", seat);
         }
         lines::add(&mut text, "turn", &self.turn);
         lines::add(&mut text, "over", &self.over);
@@ -152,6 +170,10 @@ impl Saves {
     /// Keeps a game. If that fails the game goes on, and [`trouble`](Self::trouble) says why.
     pub fn save(self, id: GameId, record: &str, mut summary: Summary) {
         summary.saved = timer::now();
+        // Colors are known here alone: records do not have them.
+        if summary.colors.is_empty() {
+            summary.colors = self.summary(id).colors;
+        }
         let kept = self.keep(id, record, &summary.lines());
         let trouble = kept.err();
         self.unkept.update_value(|unkept| match trouble {
@@ -176,6 +198,12 @@ impl Saves {
         storage::set(&name, record)?;
         self.known.update_value(|known| known.insert(id, record));
         storage::set(&format!("{SUMMARY}{id}"), about)
+    }
+
+    /// What is known of a game without opening it.
+    pub fn summary(self, id: GameId) -> Summary {
+        let games = self.games.read_untracked();
+        games.iter().find(|game| game.id == id).map(|game| game.summary.clone()).unwrap_or_default()
     }
 
     /// The record of a game.
@@ -233,6 +261,9 @@ mod tests {
             game: "dungeon".to_owned(),
             heroes: vec!["taia".to_owned(), String::new()],
             players: vec!["human".to_owned(), "hard".to_owned()],
+            names: vec!["A=b".to_owned(), String::new()],
+            colors: vec![String::new(), "red".to_owned()],
+            winners: vec![1],
             turn: 12,
             over: true,
             watched: true,

@@ -47,6 +47,8 @@ pub enum Screen {
     },
     /// All saved games.
     Saved,
+    /// How one's games ended.
+    History,
     /// The quick start of a game, or its rules, opened at a number if one is given.
     Rules {
         /// `dungeon` or `goblin`.
@@ -77,6 +79,7 @@ impl fmt::Display for Screen {
                 turn.map_or(Ok(()), |turn| write!(f, "/{turn}"))
             }
             Self::Saved => f.write_str("/saved"),
+            Self::History => f.write_str("/history"),
             Self::Rules { game, number: None } => write!(f, "/rules/{game}"),
             Self::Rules { game, number: Some(number) } => write!(f, "/rules/{game}/{number}"),
             Self::Settings => f.write_str("/settings"),
@@ -109,6 +112,7 @@ impl FromStr for Screen {
                 Self::watch(Some(WatchedGame::Link(packed.to_owned())), Some(turn))
             }
             ["saved"] => Self::Saved,
+            ["history"] => Self::History,
             ["rules", game] if known_game(game) => {
                 Self::Rules { game: game.to_owned(), number: None }
             }
@@ -174,6 +178,7 @@ mod tests {
             Screen::Watch { game: WatchedGame::Link("aB-_9".to_owned()), turn: None },
             Screen::Watch { game: WatchedGame::Link("aB-_9".to_owned()), turn: Some(3) },
             Screen::Saved,
+            Screen::History,
             rules(None),
             rules(Some("G4.3")),
             Screen::Settings,

@@ -8,6 +8,9 @@ use crate::prelude::*;
 
 const KEPT_AS: &str = "karak.settings";
 
+/// How loud sounds are unless somebody wants them otherwise.
+pub const VOLUME: u8 = 70;
+
 /// How fast things are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
@@ -80,8 +83,10 @@ pub struct Settings {
     pub language: RwSignal<Language>,
     /// How fast things are shown.
     pub pace: RwSignal<Pace>,
-    /// Whether there is sound.
-    pub sound: RwSignal<bool>,
+    /// How loud sounds are, from 0 to 100; nothing is heard at 0.
+    pub volume: RwSignal<u8>,
+    /// Whether the device trembles with a player's own dice and blows.
+    pub vibration: RwSignal<bool>,
     /// Whether a choice on the board has to be confirmed.
     pub confirm: RwSignal<bool>,
     /// Whether players throw the dice of their fights themselves.
@@ -133,7 +138,8 @@ impl Settings {
         Self {
             language: RwSignal::new(language),
             pace: RwSignal::new(lines::value(&kept, "pace").and_then(named).unwrap_or(still)),
-            sound: RwSignal::new(flag("sound").unwrap_or(true)),
+            volume: RwSignal::new(volume(&kept)),
+            vibration: RwSignal::new(flag("vibration").unwrap_or(false)),
             confirm: RwSignal::new(flag("confirm").unwrap_or_else(device::has_touch)),
             throw: RwSignal::new(flag("throw").unwrap_or(true)),
             steady: RwSignal::new(flag("steady").unwrap_or(true)),
@@ -173,7 +179,8 @@ impl Settings {
         let mut text = String::new();
         lines::add(&mut text, "language", &self.language.get().code());
         lines::add(&mut text, "pace", &self.pace.get().name());
-        lines::add(&mut text, "sound", &self.sound.get());
+        lines::add(&mut text, "volume", &self.volume.get());
+        lines::add(&mut text, "vibration", &self.vibration.get());
         lines::add(&mut text, "confirm", &self.confirm.get());
         lines::add(&mut text, "throw", &self.throw.get());
         lines::add(&mut text, "steady", &self.steady.get());
@@ -188,6 +195,13 @@ impl Settings {
     }
 }
 
+/// How loud it was. The first versions only knew sound and none.
+fn volume(kept: &str) -> u8 {
+    let loud = if lines::flag(kept, "sound").unwrap_or(true) { VOLUME } else { 0 };
+    let number = lines::value(kept, "volume").and_then(|number| number.parse().ok());
+    number.filter(|&number| number <= 100).unwrap_or(loud)
+}
+
 /// What this browser has kept. What has no line is as the device suggests.
 fn kept() -> String {
     storage::get(KEPT_AS).unwrap_or_default()
@@ -196,4 +210,23 @@ fn kept() -> String {
 /// Settings that cannot be kept still hold until the tab is closed.
 fn keep(lines: &str) {
     let _: Result<(), _> = storage::set(KEPT_AS, lines);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{VOLUME, volume};
+
+    #[test]
+    fn the_volume_is_kept_and_older_visits_knew_sound_or_none() {
+        for (kept, loud) in [
+            ("", VOLUME),
+            ("sound=true\n", VOLUME),
+            ("sound=false\n", 0),
+            ("volume=30\nsound=false\n", 30),
+            ("volume=101\n", VOLUME),
+            ("volume=-1\nsound=false\n", 0),
+        ] {
+            assert_eq!(volume(kept), loud, "{kept}");
+        }
+    }
 }

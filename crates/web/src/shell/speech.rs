@@ -13,12 +13,15 @@ use crate::prelude::*;
 #[derive(Clone, Copy)]
 pub struct Speech {
     words: RwSignal<Arc<Words>>,
+    /// What the people at the table are called, by seat.
+    names: StoredValue<Vec<Option<String>>>,
 }
 
 impl Speech {
     /// Speaks with these words, and with others when the setting changes.
     pub fn new(words: Words, settings: Settings) -> Self {
-        let speech = Self { words: RwSignal::new(Arc::new(words)) };
+        let names = StoredValue::new(Vec::new());
+        let speech = Self { words: RwSignal::new(Arc::new(words)), names };
         Effect::new(move |_| {
             let wanted = settings.language.get();
             if speech.words.read_untracked().language() == wanted {
@@ -29,7 +32,7 @@ impl Speech {
                 if settings.language.get_untracked() != wanted {
                     // Somebody has chosen another one meanwhile.
                 } else if words.language() == wanted {
-                    speech.words.set(Arc::new(words));
+                    speech.words.set(Arc::new(words.calling(speech.names.get_value())));
                 } else {
                     // It cannot be had now: the switch goes back to what is spoken.
                     settings.language.set(speech.words.read_untracked().language());
@@ -44,6 +47,18 @@ impl Speech {
             }
         });
         speech
+    }
+
+    /// Calls the people of the table that is opened by their names, until it is left.
+    pub fn call(self, names: Vec<Option<String>>) {
+        let call = move |names: Vec<Option<String>>| {
+            if self.names.get_value() != names {
+                self.names.set_value(names.clone());
+                self.words.update(|words| *words = Arc::new(words.calling(names)));
+            }
+        };
+        call(if names.iter().any(Option::is_some) { names } else { Vec::new() });
+        on_cleanup(move || call(Vec::new()));
     }
 
     /// The texts of a language, or of English where those cannot be had; at worst every text is its key.

@@ -15,6 +15,7 @@ mod time;
 mod waiting;
 
 use table::{Seat, Viewer};
+use words::Arg;
 
 pub use beats::{Beat, Pause, Whose, beats};
 pub use notice::{HintGiven, Notice};
@@ -25,7 +26,7 @@ pub use staged::Staged;
 use self::queue::Queue;
 use crate::prelude::*;
 use crate::session::{Command, Happened, Reply, Session, why_not};
-use crate::shell::{Pace, Settings};
+use crate::shell::{Pace, Settings, Speech, people};
 
 /// A game on the stage. Cheap to copy: all of it are handles.
 pub struct Stage<G: Staged> {
@@ -37,6 +38,8 @@ pub struct Stage<G: Staged> {
     pub notice: RwSignal<Option<Notice<G>>>,
     /// How fast things are shown.
     pub pace: RwSignal<Pace>,
+    /// How often somebody has lent a seat or come back.
+    seated: RwSignal<u32>,
     /// What is not shown step by step.
     pub skipping: RwSignal<Skipping>,
     session: Session<G>,
@@ -62,12 +65,15 @@ impl<G: Staged> Stage<G> {
         let settings: Settings = expect_context();
         let viewer = hand_over::first_viewer(session);
         let (view, log) = session.look(viewer);
+        let names = session.people_named().into_iter().map(|person| person.name).collect();
+        expect_context::<Speech>().call(names);
         Self {
             shown: Shown::new(view, log),
             offered: Offered::new(),
             notice: RwSignal::new(None),
             pace: settings.pace,
             skipping: RwSignal::new(Skipping::Nothing),
+            seated: RwSignal::new(0),
             session,
             queue: StoredValue::new(Queue::new(viewer)),
             settings,
@@ -89,9 +95,39 @@ impl<G: Staged> Stage<G> {
         ask(&self.rules())
     }
 
-    /// Whether somebody at this device plays for this seat.
+    /// Whether somebody at this device plays for this seat now.
     pub fn is_person(self, seat: Seat) -> bool {
+        self.seated.track();
         self.session.is_person(seat)
+    }
+
+    /// What the person of this seat is called, if they said so.
+    pub fn name(self, seat: Seat) -> Option<String> {
+        self.session.people_named().into_iter().nth(seat.index())?.name
+    }
+
+    /// Who sits here in a sentence: the hero, and the person behind it.
+    pub fn who(self, view: &G::View, seat: Seat) -> Arg<'static> {
+        match (G::who(view, seat), self.name(seat)) {
+            (Arg::Noun(hero), Some(name)) => Arg::Called(hero, name.into()),
+            (who, _) => who,
+        }
+    }
+
+    /// The colors of the heroes on the table, as a style.
+    pub fn colors(self) -> String {
+        let view = self.shown.view.read();
+        let chosen: Vec<_> =
+            self.session.people_named().iter().map(|person| person.color).collect();
+        let heroes: Vec<_> =
+            Seat::first(self.rules().seats()).map(|seat| G::hero(&view, seat)).collect();
+        people::colors(&heroes, &chosen)
+    }
+
+    /// The seats that people at this device have lent to a bot.
+    pub fn lent(self) -> Vec<Seat> {
+        self.seated.track();
+        self.session.lent()
     }
 
     /// Takes an action for the person who is waited for.
@@ -135,6 +171,19 @@ impl<G: Staged> Stage<G> {
     /// A seat leaves the game for good.
     pub fn withdraw(self, seat: Seat) {
         self.send(&Command::Withdraw(seat));
+    }
+
+    /// A bot plays on for a seat until it is taken back.
+    pub fn lend(self, seat: Seat) {
+        self.send(&Command::Lend(seat));
+        self.seated.update(|times| *times += 1);
+        self.notice.set(Some(Notice::Text(key::WEB_LENT)));
+    }
+
+    /// Whoever a lent seat belongs to plays on.
+    pub fn come_back(self, seat: Seat) {
+        self.send(&Command::ComeBack(seat));
+        self.seated.update(|times| *times += 1);
     }
 
     /// Why an action is not possible in what is shown, if it is not. It follows from the view: whoever runs the game

@@ -64,6 +64,8 @@ pub trait Staged: Played {
     }
     /// How far a player got, to be compared with others': whether they still play, and two numbers.
     fn reached(view: &Self::View, seat: Seat) -> (bool, usize, usize);
+    /// Whether this event is how a game begins: who plays which hero, and who begins.
+    fn opens(event: &Self::Seen) -> bool;
     /// Whether a turn is over with this event: nothing that has to be told.
     fn turn_ended(event: &Self::Seen) -> bool;
 
@@ -84,6 +86,8 @@ pub trait Staged: Played {
     fn picture(view: &Self::View, action: Self::Action) -> &'static str;
     /// The sound of it, if it has one.
     fn sound(event: &Self::Seen) -> Option<Sound>;
+    /// Whose two dice show how many pips in a fight, where a game has dice.
+    fn pips(event: &Self::Seen) -> Option<(Seat, u8)>;
     /// Whatever a player could think of or point at now, possible or not.
     fn thinkable(&self, view: &Self::View) -> Vec<Self::Tapped>;
     /// Why this is not possible now, if it is not.

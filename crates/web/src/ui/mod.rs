@@ -11,6 +11,7 @@ mod language;
 mod markup;
 mod page;
 mod shortcuts;
+mod slider;
 mod switch;
 
 pub(crate) use choices::{Choice, Choices};
@@ -22,4 +23,5 @@ pub(crate) use language::{LanguageChoice, capital};
 pub(crate) use markup::Markup;
 pub(crate) use page::Page;
 pub use shortcuts::{Shortcut, Shortcuts};
+pub(crate) use slider::Slider;
 pub(crate) use switch::{Switch, switch, switch_words};

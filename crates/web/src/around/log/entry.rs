@@ -1,6 +1,6 @@
 //! One line of the log.
 
-use crate::around::Face;
+use crate::around::{Face, player};
 use crate::prelude::*;
 use crate::shell::t;
 use crate::ui::Icon;
@@ -12,6 +12,8 @@ pub(super) struct Entry {
     pub line: usize,
     /// A turn begins with it.
     pub turn: Option<Face>,
+    /// What the person is called whose turn it is.
+    pub name: StoredValue<Option<String>>,
     /// Dice roll for a while before one may read what came of it.
     pub late: bool,
     /// The thing itself.
@@ -28,7 +30,7 @@ pub(super) struct Entry {
 
 /// The line. One function for both games.
 pub(super) fn entry(entry: Entry) -> AnyView {
-    let Entry { line, turn, late, words, details, unfolds, unfolded, show } = entry;
+    let Entry { line, turn, name, late, words, details, unfolds, unfolded, show } = entry;
     let class = match (turn.is_some(), late) {
         (true, _) => "turn",
         (false, true) => "late",
@@ -76,7 +78,7 @@ pub(super) fn entry(entry: Entry) -> AnyView {
     };
     view! {
         <li class=class data-hero=turn.map(|face| face.hero)>
-            <div class="line">{thing}{more}</div>
+            <div class="line">{thing}{player(name.get_value())}{more}</div>
             {list}
         </li>
     }

@@ -79,6 +79,7 @@ fn told<G: Staged>(
     // Of the table only the heroes' names are needed, and those are known when it is said.
     let view = stage.shown.view.get_untracked();
     let turn = events.first().and_then(|event| Face::of::<G>(&view, G::turn_passes(event)?));
+    let name = events.first().and_then(|event| stage.name(G::turn_passes(event)?));
     let heading = turn.is_some() && events.iter().skip(1).all(G::is_noise);
     let details: Vec<G::Seen> =
         events.iter().copied().filter(|event| !G::is_noise(event)).collect();
@@ -101,5 +102,15 @@ fn told<G: Staged>(
             }
         })
     });
-    Entry { line: line.from, turn, late: fights, words, details, unfolds, unfolded, show }
+    Entry {
+        line: line.from,
+        turn,
+        name: StoredValue::new(name),
+        late: fights,
+        words,
+        details,
+        unfolds,
+        unfolded,
+        show,
+    }
 }

@@ -5,7 +5,7 @@ use dungeon::{Content, Dungeon, First, Goals, Hero, Setup, SetupFaults};
 use table::Seat;
 
 use crate::session::begin;
-use crate::shell::{Navigation, Saves};
+use crate::shell::{Navigation, Person, Saves};
 
 /// What was chosen for a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,11 +36,11 @@ impl NewGame {
         }
     }
 
-    /// Sets the table and goes there. Screens offer only what a game can be set up with.
-    pub fn begin(&self, saves: Saves, navigation: Navigation) {
+    /// Sets the table for these people, by seat, and goes there. Screens offer only what a game can be set up with.
+    pub fn begin(&self, people: &[Person], saves: Saves, navigation: Navigation) {
         let Ok(rules) = self.rules() else { return };
         let players = self.seats.iter().map(|&(player, _)| player).collect();
-        begin(rules, players, self.own_draws, saves, navigation);
+        begin(rules, players, people, self.own_draws, saves, navigation);
     }
 
     /// The rules of this game.

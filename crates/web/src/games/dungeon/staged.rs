@@ -93,6 +93,16 @@ impl Staged for Dungeon {
         hero.map_or((false, 0, 0), |hero| (hero.playing, hero.points.halves.into(), 0))
     }
 
+    fn opens(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::HeroDrawn { .. }
+                | Event::RolledForStart { .. }
+                | Event::StartTied
+                | Event::TurnBegan { .. }
+        )
+    }
+
     fn turn_ended(event: &Event) -> bool {
         matches!(event, Event::TurnEnded { .. })
     }
@@ -107,6 +117,10 @@ impl Staged for Dungeon {
 
     fn sound(event: &Event) -> Option<Sound> {
         sound_of(*event)
+    }
+
+    fn pips(event: &Event) -> Option<(Seat, u8)> {
+        if let Event::Rolled { seat, dice, .. } = event { Some((*seat, dice.sum())) } else { None }
     }
 
     fn thinkable(&self, view: &View) -> Vec<Tapped> {

@@ -5,7 +5,7 @@ use goblin::{Content, First, Goblin, Setup};
 use table::Seat;
 
 use crate::session::begin;
-use crate::shell::{Navigation, Saves};
+use crate::shell::{Navigation, Person, Saves};
 
 /// What was chosen for a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,10 +34,10 @@ impl NewGame {
         }
     }
 
-    /// Sets the table and goes there. Screens offer only what a game can be set up with.
-    pub fn begin(self, saves: Saves, navigation: Navigation) {
+    /// Sets the table for these people, by seat, and goes there. Screens offer only what a game can be set up with.
+    pub fn begin(self, people: &[Person], saves: Saves, navigation: Navigation) {
         if let Ok(rules) = Goblin::new(self.content, self.setup) {
-            begin(rules, self.players, self.own_draws, saves, navigation);
+            begin(rules, self.players, people, self.own_draws, saves, navigation);
         }
     }
 }

@@ -6,6 +6,7 @@ use words::{Arg, goblin as say};
 
 use crate::around::pictures as shared;
 use crate::games::goblin::Game;
+use crate::games::goblin::players::person;
 use crate::prelude::*;
 use crate::shell::{Speech, t};
 use crate::stage::Staged as _;
@@ -38,7 +39,11 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
             };
             let parts = [
                 span("portrait", &html::icon(shared::hero_named(Hero::name(hero)))),
-                span("name", &[escaped(&name), left.unwrap_or_default()].concat()),
+                span(
+                    "name",
+                    &[escaped(&name), person(game.name(seat).as_deref()), left.unwrap_or_default()]
+                        .concat(),
+                ),
                 number("icon-piece-key", player.keys.len(), key::WEB_COUNT_KEYS),
                 number("icon-play-card", cards_won(&view, seat), key::WEB_COUNT_WON),
                 number("icon-heart", player.hit_points.into(), key::WEB_HIT_POINTS),

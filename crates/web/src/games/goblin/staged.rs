@@ -98,6 +98,10 @@ impl Staged for Goblin {
         })
     }
 
+    fn opens(event: &Seen) -> bool {
+        matches!(event, Seen::HeroDrawn { .. } | Seen::TurnBegan { .. })
+    }
+
     fn turn_ended(event: &Seen) -> bool {
         matches!(event, Seen::TurnEnded { .. })
     }
@@ -132,6 +136,10 @@ impl Staged for Goblin {
 
     fn sound(event: &Seen) -> Option<Sound> {
         sound(*event)
+    }
+
+    fn pips(_: &Seen) -> Option<(Seat, u8)> {
+        None
     }
 
     fn thinkable(&self, view: &View) -> Vec<Action> {

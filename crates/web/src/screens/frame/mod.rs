@@ -10,7 +10,7 @@ use words::Arg;
 
 use self::new_version::NewVersion;
 use self::trouble::Trouble;
-use super::{About, Home, Play, RulesReader, Saved, SetUp, SettingsScreen, Watch};
+use super::{About, History, Home, Play, RulesReader, Saved, SetUp, SettingsScreen, Watch};
 use crate::prelude::*;
 use crate::shell::{Company, Navigation, Screen, Settings, Speech, t};
 
@@ -27,6 +27,7 @@ pub(crate) fn Frame() -> impl IntoView {
         | Screen::Play(_)
         | Screen::Watch { .. }
         | Screen::Saved
+        | Screen::History
         | Screen::Settings
         | Screen::About) => other,
     });
@@ -37,6 +38,7 @@ pub(crate) fn Frame() -> impl IntoView {
         Screen::Play(id) => view! { <Play id/> }.into_any(),
         Screen::Watch { game, turn } => view! { <Watch game turn/> }.into_any(),
         Screen::Saved => view! { <Saved/> }.into_any(),
+        Screen::History => view! { <History/> }.into_any(),
         Screen::Rules { game, .. } => view! { <RulesReader game/> }.into_any(),
         Screen::Settings => view! { <SettingsScreen/> }.into_any(),
         Screen::About => view! { <About/> }.into_any(),
@@ -67,6 +69,7 @@ fn follow(screen: Memo<Screen>) {
             Screen::Play(_) => key::WEB_GAME,
             Screen::Watch { .. } => key::WEB_WATCH,
             Screen::Saved => key::WEB_SAVED,
+            Screen::History => key::WEB_HISTORY,
             Screen::Rules { .. } => key::WEB_RULES,
             Screen::Settings => key::WEB_SETTINGS,
             Screen::About => key::WEB_ABOUT,

@@ -21,6 +21,7 @@ pub(super) fn Trouble(screen: Memo<Screen>) -> impl IntoView {
         | Screen::SetUp { .. }
         | Screen::Watch { .. }
         | Screen::Saved
+        | Screen::History
         | Screen::Rules { .. }
         | Screen::Settings
         | Screen::About => None,

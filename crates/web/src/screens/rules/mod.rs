@@ -126,6 +126,7 @@ fn number_wanted() -> Option<String> {
         | Screen::Play(_)
         | Screen::Watch { .. }
         | Screen::Saved
+        | Screen::History
         | Screen::Settings
         | Screen::About => None,
     }

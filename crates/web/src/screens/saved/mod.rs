@@ -20,6 +20,10 @@ pub(crate) fn Saved() -> impl IntoView {
     view! {
         <Page title=key::WEB_SAVED>
             <p class="lead">{t(key::WEB_SAVED_ABOUT)}</p>
+            <a class="button to-history" data-testid="history" href=Screen::History.link()>
+                <Icon name="icon-trophy"/>
+                {t(key::WEB_HISTORY)}
+            </a>
             <ul class="games" data-testid="saved-games">
                 <For each=move || saves.games.get() key=|game| game.id.to_string() let:game>
                     <Row id=game.id summary=game.summary/>

@@ -3,9 +3,9 @@
 use dungeon::Hero;
 use words::{Arg, dungeon as say};
 
-use crate::around::Portrait;
+use crate::around::{Portrait, player};
 use crate::prelude::*;
-use crate::shell::{GameName, Speech, Summary};
+use crate::shell::{Color, GameName, Speech, Summary, people};
 use crate::ui::Icon;
 
 /// The key of what a record calls a player.
@@ -24,26 +24,38 @@ pub fn game_of(summary: &Summary) -> GameName {
     GameName::of(&summary.game).unwrap_or_default()
 }
 
+/// What the person on this seat is called, if anything.
+pub fn name_of(names: &[String], seat: usize) -> Option<String> {
+    names.get(seat).and_then(|name| people::name(name))
+}
+
 /// A row of pictures; each says who it is.
 #[component]
 pub fn Players(summary: Summary) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let seats = summary.heroes.into_iter().enumerate().map(|(index, name)| {
         let hero: Option<Hero> = name.parse().ok();
-        let player = summary.players.get(index).map_or("human", String::as_str);
-        let (kind, bot) = (kind(player), player != "human");
-        let label = move || {
+        let kind_name = summary.players.get(index).map_or("human", String::as_str);
+        let (kind, bot) = (kind(kind_name), kind_name != "human");
+        let person = name_of(&summary.names, index);
+        let color = summary.colors.get(index).and_then(|color| Color::of(color));
+        let shown = player(person.clone());
+        let label = Signal::derive(move || {
             let noun = hero
                 .map_or_else(|| Arg::labeled(key::SEAT, (index + 1).to_string()), say::hero_noun);
-            let seat = Arg::labeled(key::SEAT, (index + 1).to_string());
+            let seat = match &person {
+                Some(name) => Arg::text(name.clone()),
+                None => Arg::labeled(key::SEAT, (index + 1).to_string()),
+            };
             let kind = Arg::text(speech.text(kind));
             speech.say(key::UI_SEAT_LINE, &[("seat", seat), ("hero", noun), ("kind", kind)])
-        };
+        });
         view! {
             <li title=label>
-                <Portrait hero/>
+                <Portrait hero color/>
                 {bot.then(|| view! { <span class="of-bot"><Icon name="icon-bot"/></span> })}
                 <span class="heard">{label}</span>
+                {shown}
             </li>
         }
     });

@@ -1,7 +1,9 @@
 //! One saved game in the list.
 
-use words::Arg;
+use dungeon::Hero;
+use words::{Arg, dungeon as say};
 
+use super::players::name_of;
 use super::{Players, game_of};
 use crate::platform::ago;
 use crate::prelude::*;
@@ -15,8 +17,18 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
     let asking = RwSignal::new(false);
     let game = game_of(&summary);
     let (over, turn, date) = (summary.over, summary.turn, summary.saved);
+    let winners = winners(&summary);
     let state = move || {
-        if over {
+        if over && !winners.is_empty() {
+            let who = |(hero, name): &(Hero, Option<String>)| {
+                let hero = speech.with(|words| say::hero(words, *hero));
+                name.as_ref()
+                    .map_or_else(|| hero.clone(), |name| format!("\u{2068}{name}\u{2069} ({hero})"))
+            };
+            let who = winners.iter().map(who).collect::<Vec<_>>().join(", ");
+            let args = [("who", Arg::text(who)), ("count", Arg::Number(winners.len() as i64))];
+            speech.say(key::WEB_SAVED_WON, &args)
+        } else if over {
             speech.text(key::WEB_SAVED_OVER)
         } else {
             speech.say(key::UI_TURN, &[("number", Arg::from(turn))])
@@ -84,4 +96,13 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
         </li>
     }
     .into_any()
+}
+
+/// Who won, by hero and name.
+fn winners(summary: &Summary) -> Vec<(Hero, Option<String>)> {
+    let winner = |&seat: &usize| {
+        let hero = summary.heroes.get(seat)?.parse().ok()?;
+        Some((hero, name_of(&summary.names, seat)))
+    };
+    summary.winners.iter().filter_map(winner).collect()
 }

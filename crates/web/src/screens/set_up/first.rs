@@ -1,24 +1,19 @@
 //! Who begins: chance decides, or somebody is named.
 
-use words::Arg;
-
-use super::form;
 use super::seats::Seats;
+use super::{called, form};
 use crate::prelude::*;
 use crate::shell::Speech;
 
 /// Nothing where only one plays. `chance` is the key of what it is called when nobody is named.
 pub(super) fn first(speech: Speech, seats: RwSignal<Seats>, chance: Key) -> Option<AnyView> {
-    let Seats { drafts, first, .. } = seats.get();
-    let count = drafts.len();
+    let chosen = seats.get();
+    let (count, first) = (chosen.drafts.len(), chosen.first);
     if count < 2 {
         return None;
     }
-    let number = |seat: usize| [("number", Arg::Number(seat as i64 + 1))];
     let mut offers = vec![("chance".to_owned(), speech.text(chance))];
-    offers.extend(
-        (0..count).map(|seat| (seat.to_string(), speech.say(key::WEB_SETUP_PLAYER, &number(seat)))),
-    );
+    offers.extend((0..count).map(|seat| (seat.to_string(), called(speech, &chosen, seat))));
     let chosen = first.map_or_else(|| "chance".to_owned(), |first| first.to_string());
     let choose =
         move |chosen: String| seats.update(|seats| seats.first = chosen.parse::<usize>().ok());

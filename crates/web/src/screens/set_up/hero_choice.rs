@@ -3,8 +3,8 @@
 use dungeon::Hero;
 use words::{Arg, dungeon as say};
 
-use super::About;
 use super::seats::Seats;
+use super::{About, called};
 use crate::around::Portrait;
 use crate::prelude::*;
 use crate::shell::Speech;
@@ -29,8 +29,8 @@ pub(super) fn HeroChoice(
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let Choosing { seat, open } = choosing;
-    let number = |seat: usize| [("number", Arg::Number(seat as i64 + 1))];
-    let title = move || speech.say(key::WEB_SETUP_HERO_OF, &number(seat.get()));
+    let player = move |seat: usize| Arg::text(called(speech, &seats.read(), seat));
+    let title = move || speech.say(key::WEB_SETUP_HERO_OF, &[("player", player(seat.get()))]);
     let cards = move || {
         let chosen = seats.read();
         let seat = seat.get();
@@ -66,7 +66,8 @@ pub(super) fn HeroChoice(
         let mut cards = vec![card(None, speech.text(key::WEB_SETUP_SURPRISE), None, surprise)];
         for hero in Hero::ALL {
             let other = chosen.seat_of(hero).filter(|&taken| taken != seat);
-            let taken = other.map(|other| speech.say(key::WEB_SETUP_TAKEN, &number(other)));
+            let taken =
+                other.map(|other| speech.say(key::WEB_SETUP_TAKEN, &[("player", player(other))]));
             let title = speech.with(|words| say::hero_title(words, hero));
             cards.push(card(Some(hero), title, taken, about(hero)));
         }

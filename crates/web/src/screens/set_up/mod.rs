@@ -20,7 +20,7 @@ use crate::platform::storage;
 use crate::prelude::*;
 use crate::screens::part::Part;
 use crate::screens::{GameTabs, Parts};
-use crate::shell::{Company, GameName, Screen, Speech, t};
+use crate::shell::{Company, GameName, Screen, Speech, people, t};
 use crate::ui::{Icon, Page};
 
 /// What a hero can do in this game, in sentences.
@@ -82,10 +82,12 @@ fn form(game: GameName, company: Company, rules: fn(RwSignal<Seats>, &str) -> Ru
     let speech = expect_context::<Speech>();
     let text = storage::get(kept_as(game, company)).unwrap_or_default();
     let remembered = Seats::remembered(game, &text);
-    let seats = RwSignal::new(remembered.unwrap_or_else(|| Seats::suggested(game, company)));
+    let chosen = remembered.unwrap_or_else(|| Seats::suggested(game, company));
+    let seats = RwSignal::new(chosen.with_people(people::known()));
     let Rules { options, about, begin, solo } = rules(seats, &text);
     let begin_game = move |_| {
         let chosen = seats.get_untracked();
+        people::remember(&chosen.people);
         let lines = chosen.lines() + &begin(&chosen);
         // A browser that keeps nothing suggests the same again the next time.
         let _: Result<(), _> = storage::set(kept_as(game, company), &lines);
@@ -129,6 +131,12 @@ fn form(game: GameName, company: Company, rules: fn(RwSignal<Seats>, &str) -> Ru
         </Page>
     }
     .into_any()
+}
+
+/// What the player of a seat is called: by name, or by number.
+fn called(speech: Speech, seats: &Seats, seat: usize) -> String {
+    let number = Arg::Number(seat as i64 + 1);
+    seats.name(seat).unwrap_or_else(|| speech.say(key::WEB_SETUP_PLAYER, &[("number", number)]))
 }
 
 /// A place for one more.

@@ -4,7 +4,7 @@ use bots::{Bot, Chooser};
 use dungeon::Hero;
 
 use crate::shell::lines::{add, flag, value};
-use crate::shell::{Company, GameName};
+use crate::shell::{Color, Company, GameName, Person, people};
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +62,8 @@ pub(super) struct SeatDraft {
 pub(super) struct Seats {
     /// One to as many as the game has room for.
     pub(super) drafts: Vec<SeatDraft>,
+    /// What people are called and their colors, by seat: also of seats that nobody sits on now.
+    pub(super) people: Vec<Person>,
     /// Which seat begins; nothing leaves it to chance.
     pub(super) first: Option<usize>,
     /// Players roll and draw themselves.
@@ -88,7 +90,7 @@ impl Seats {
             (Company::Bots, GameName::Goblin) => &[Who::Person, Who::Normal, Who::Normal],
         };
         let drafts = whos.iter().map(|&who| SeatDraft { who, hero: None }).collect();
-        Self { drafts, first: None, own_draws: false, most: most(game) }
+        Self { drafts, people: Vec::new(), first: None, own_draws: false, most: most(game) }
     }
 
     /// What was chosen the last time, if it is still something that can be chosen.
@@ -105,7 +107,7 @@ impl Seats {
         let sound = (1..=most(game)).contains(&drafts.len())
             && !twice
             && first.is_none_or(|first| first < drafts.len());
-        sound.then(|| Self { drafts, first, own_draws, most: most(game) })
+        sound.then(|| Self { drafts, people: Vec::new(), first, own_draws, most: most(game) })
     }
 
     /// How it is remembered.
@@ -140,6 +142,11 @@ impl Seats {
     pub(super) fn remove(&mut self, seat: usize) {
         if self.drafts.len() > 1 && seat < self.drafts.len() {
             self.drafts.remove(seat);
+            if seat < self.people.len() {
+                // Who stood up may sit down again, on the last seat.
+                let person = self.people.remove(seat);
+                self.people.push(person);
+            }
             self.first = match self.first {
                 Some(first) if first == seat => None,
                 Some(first) if first > seat => Some(first - 1),
@@ -153,6 +160,37 @@ impl Seats {
         if let Some(seat) = self.drafts.get_mut(seat) {
             seat.who = who;
         }
+    }
+
+    /// The same seats with these people.
+    pub(super) fn with_people(mut self, mut people: Vec<Person>) -> Self {
+        people.resize(table::MAX_SEATS, Person::default());
+        self.people = people;
+        self
+    }
+
+    /// Somebody has typed in a name.
+    pub(super) fn call(&mut self, seat: usize, typed: &str) {
+        if let Some(person) = self.people.get_mut(seat) {
+            person.name = people::name(typed);
+        }
+    }
+
+    /// Gives a person a color. Whoever had it gets that person's.
+    pub(super) fn choose_color(&mut self, seat: usize, color: Option<Color>) {
+        let Some(before) = self.people.get(seat).map(|person| person.color) else { return };
+        for person in &mut self.people {
+            if color.is_some() && person.color == color {
+                person.color = before;
+            }
+        }
+        self.people[seat].color = color;
+    }
+
+    /// What the person on this seat is called, if it is one with a name.
+    pub(super) fn name(&self, seat: usize) -> Option<String> {
+        let is_person = self.drafts.get(seat)?.who == Who::Person;
+        self.people.get(seat).filter(|_| is_person)?.name.clone()
     }
 
     /// Which seat has this hero.
@@ -233,6 +271,24 @@ mod tests {
             }
             assert_eq!(seats.drafts.len(), 1);
         }
+    }
+
+    #[test]
+    fn people_keep_their_names_and_no_two_have_one_color() {
+        let seats = Seats::suggested(GameName::Dungeon, Company::People);
+        let mut seats = seats.with_people(Vec::new());
+        seats.call(0, " Anna ");
+        seats.call(1, "Bo");
+        seats.choose_color(0, Some(Color::Red));
+        seats.choose_color(1, Some(Color::Red));
+        assert_eq!((seats.people[0].color, seats.people[1].color), (None, Some(Color::Red)));
+        seats.choose_color(1, None);
+        assert_eq!(seats.people[1].color, None);
+        seats.choose_who(1, Who::Easy);
+        assert_eq!((seats.name(0).as_deref(), seats.name(1)), (Some("Anna"), None));
+        seats.choose_who(1, Who::Person);
+        seats.remove(0);
+        assert_eq!(seats.name(0).as_deref(), Some("Bo"));
     }
 
     #[test]

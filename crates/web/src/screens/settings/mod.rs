@@ -8,9 +8,10 @@ use words::Arg;
 use self::erase::Erase;
 use self::offline::WithoutNetwork;
 use crate::around::lessons::teach_again;
+use crate::platform::vibrate;
 use crate::prelude::*;
 use crate::shell::{Pace, Settings, Speech, TextSize, t};
-use crate::ui::{Choice, Choices, LanguageChoice, Page, Switch};
+use crate::ui::{Choice, Choices, LanguageChoice, Page, Slider, Switch};
 
 const fn pace_text(pace: Pace) -> Key {
     match pace {
@@ -57,7 +58,10 @@ pub(crate) fn SettingsScreen() -> impl IntoView {
                     chosen=Signal::derive(pace)
                     choose=Callback::new(move |index: usize| settings.pace.set(Pace::ALL[index]))
                 />
-                <Switch on=settings.sound label=key::WEB_SOUND about=key::WEB_SOUND_ABOUT/>
+                <Slider value=settings.volume label=key::WEB_VOLUME icons=["icon-sound-on", "icon-sound-off"]/>
+                {vibrate::can().then(|| view! {
+                    <Switch on=settings.vibration label=key::WEB_VIBRATION about=key::WEB_VIBRATION_ABOUT/>
+                })}
                 <Switch on=settings.read_aloud label=key::WEB_READ_ALOUD about=key::WEB_READ_ALOUD_ABOUT/>
             </section>
             <section class="parchment options">

@@ -25,7 +25,7 @@ pub(super) fn EyesChoice<G: Staged>(stage: Stage<G>, time: Time) -> impl IntoVie
             Eyes::All => speech.text(key::WEB_EYES_ALL),
             Eyes::Of(Viewer::Spectator) => speech.text(key::WEB_EYES_SPECTATOR),
             Eyes::Of(Viewer::Seat(seat)) => {
-                let hero: Arg<'static> = G::who(&stage.shown.view.read(), seat);
+                let hero: Arg<'static> = stage.who(&stage.shown.view.read(), seat);
                 speech.say(key::HERO_TITLE, &[("hero", hero)])
             }
         };

@@ -26,7 +26,7 @@ pub(super) fn go_on<G: Staged>(stage: Stage<G>) -> AnyView {
         return view! { <p class="about">{t(why)}</p> }.into_any();
     };
     let view = stage.shown.view.get_untracked();
-    let seat = |seat| (seat, Face::of::<G>(&view, seat), G::who(&view, seat));
+    let seat = |seat| (seat, Face::of::<G>(&view, seat), stage.who(&view, seat));
     let begin = Callback::new(move |(seat, bot)| begin(stage, seat, bot));
     choice(turn, seats.into_iter().map(seat).collect(), begin)
 }

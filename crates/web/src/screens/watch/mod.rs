@@ -21,7 +21,7 @@ use crate::around::Curves;
 use crate::games::{dungeon as karak, goblin as caverns};
 use crate::prelude::*;
 use crate::session::{Replay, Session, Trust, Unreadable, link};
-use crate::shell::{GameName, Saves, WatchedGame, t};
+use crate::shell::{GameId, GameName, Saves, WatchedGame, t};
 use crate::stage::{Stage, Staged};
 use crate::ui::{Icon, Page};
 
@@ -79,7 +79,8 @@ pub(crate) fn Watch(game: WatchedGame, turn: Option<u16>) -> impl IntoView {
             return refused(Unreadable::NotAGame);
         };
         let trust = trust.get();
-        let table = move |part: Part| (part.watch)(&text, trust, turn).unwrap_or_else(refused);
+        let table =
+            move |part: Part| (part.watch)(&text, trust, turn, kept).unwrap_or_else(refused);
         parts.show(game, key::WEB_WATCH, table)
     }
 }
@@ -89,15 +90,21 @@ pub(super) fn dungeon(
     record: &str,
     trust: Trust,
     turn: Option<u16>,
+    kept: Option<GameId>,
 ) -> Result<AnyView, Unreadable> {
-    let (stage, bar) = open::<Dungeon>(record, trust, turn)?;
+    let (stage, bar) = open::<Dungeon>(record, trust, turn, kept)?;
     let game = karak::Game::on(stage);
     Ok(view! { <karak::TableScreen game time=Some(bar)/> }.into_any())
 }
 
 /// The table of Goblin, with the bar that moves its time.
-pub(super) fn goblin(record: &str, trust: Trust, turn: Option<u16>) -> Result<AnyView, Unreadable> {
-    let (stage, bar) = open::<Goblin>(record, trust, turn)?;
+pub(super) fn goblin(
+    record: &str,
+    trust: Trust,
+    turn: Option<u16>,
+    kept: Option<GameId>,
+) -> Result<AnyView, Unreadable> {
+    let (stage, bar) = open::<Goblin>(record, trust, turn, kept)?;
     Ok(view! { <caverns::TableScreen game=stage time=Some(bar)/> }.into_any())
 }
 
@@ -106,12 +113,13 @@ fn open<G: Staged>(
     record: &str,
     trust: Trust,
     turn: Option<u16>,
+    kept: Option<GameId>,
 ) -> Result<(Stage<G>, AnyView), Unreadable> {
     let mut replay = Replay::<G>::read(record, trust)?;
     if let Some(position) = turn.and_then(|turn| replay.beginning_of(turn)) {
         replay.seek(position);
     }
-    let stage = paced(Stage::open(Session::replay(replay)));
+    let stage = paced(Stage::open(Session::replay(replay, kept)));
     let time = Time::of(stage);
     let curves = move || {
         let view = stage.shown.view.get_untracked();

@@ -33,15 +33,15 @@ pub(super) fn more<G: Staged>(stage: Stage<G>, time: Time) -> AnyView {
             points(),
         ]
     };
-    let record = move || stage.session().record_for_all();
-    sheets(open, Callback::new(move |()| sheet()), Callback::new(move |()| record()), G::GAME)
+    let record = Callback::new(move |named| stage.session().record_for_all(named));
+    sheets(open, Callback::new(move |()| sheet()), record, G::GAME)
 }
 
 /// Two buttons, each with its sheet.
 fn sheets(
     open: RwSignal<bool>,
     sheet: Callback<(), Vec<AnyView>>,
-    record: Callback<(), String>,
+    record: Callback<bool, String>,
     game: &'static str,
 ) -> AnyView {
     let speech = expect_context::<Speech>();
@@ -58,7 +58,7 @@ fn sheets(
         {button("share", "icon-share", key::WEB_SHARE, share)}
         {button("more", "icon-spyglass", key::WEB_WATCH_MORE, open)}
         <Dialog open=share title=Signal::derive(move || speech.text(key::WEB_SHARE))>
-            <Share record=record.run(()) game/>
+            <Share record game/>
         </Dialog>
         <Dialog open title=Signal::derive(move || speech.text(key::WEB_WATCH_MORE))>
             <div class="watch-more">{sheet.run(())}</div>

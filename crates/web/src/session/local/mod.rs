@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use bots::{Chooser, Recap, Retold};
 use table::{
-    Entry, FairDice, Host, HostError, Recorded, Rules, Saved, SavedError, Seat, Seating, Turn,
-    Viewer, Weighted,
+    Entry, FairDice, Host, HostError, Recorded, Rules, Saved, SavedError, Seat, SeatNote, Seating,
+    Turn, Viewer, Weighted,
 };
 
+use super::summary::names;
 use super::{Asks, Command, Frame, Happened, Reply};
 
 /// What was done, or why it was refused.
@@ -85,6 +86,10 @@ impl<G: Recorded> LocalTable<G> {
             Command::Play(seat, actions) => self.play_all(seat, actions, viewer),
             Command::Draw(chance) => self.draw(chance, viewer),
             Command::Withdraw(seat) => self.withdraw(seat, viewer),
+            Command::Lend(seat) => {
+                self.note(seat, SeatNote::Lent(Chooser::OPPONENT.to_string()), viewer)
+            }
+            Command::ComeBack(seat) => self.note(seat, SeatNote::Back, viewer),
             Command::TakeBack => return self.take_back().map(|()| Happened::TakenBack),
         }
         .map(Happened::Steps)
@@ -147,6 +152,11 @@ impl<G: Recorded> LocalTable<G> {
         Ok(Frame::of(self.host.rules(), &done, viewer))
     }
 
+    fn note(&mut self, seat: Seat, note: SeatNote, viewer: Viewer) -> Done<G> {
+        let done = self.host.note(seat, note)?;
+        Ok(Frame::of(self.host.rules(), &done, viewer))
+    }
+
     /// Why this action is not possible now, if it is not.
     pub fn why_not(&self, seat: Seat, action: G::Action) -> Option<HostError<G::Refusal>> {
         self.host.why_not(seat, action)
@@ -203,20 +213,43 @@ impl<G: Recorded> LocalTable<G> {
         Chooser::at(self.host.seating(), seat)
     }
 
-    /// Who plays, by seat.
+    /// Whose seats they are, one by one: of a person also while it is lent.
     pub fn players(&self) -> Vec<Chooser> {
-        Seat::first(self.rules().seats()).map(|seat| self.player(seat)).collect()
+        let is_persons = |seat| self.host.seating().is_person(seat);
+        let owner = |seat| if is_persons(seat) { Chooser::Human } else { self.player(seat) };
+        Seat::first(self.rules().seats()).map(owner).collect()
     }
 
-    /// The seats that people at this device play for, without those who have left.
+    /// The seats that people at this device play for, without those who have left or have lent theirs to a bot.
     pub fn people(&self) -> Vec<Seat> {
-        let people = self.host.seating().person_seats();
-        people.iter().filter(|&seat| !self.has_left(seat)).collect()
+        let all = Seat::first(self.rules().seats());
+        all.filter(|&seat| self.is_person(seat) && !self.has_left(seat)).collect()
     }
 
-    /// Whether somebody at this device plays for this seat.
+    /// Whether somebody at this device plays for this seat now.
     pub fn is_person(&self, seat: Seat) -> bool {
-        self.host.seating().is_person(seat)
+        self.player(seat) == Chooser::Human
+    }
+
+    /// Calls people by these names, by seat. Seats of bots have none.
+    pub fn call(&mut self, names: &[Option<String>]) {
+        for (seat, name) in Seat::first(self.rules().seats()).zip(names) {
+            if let Some(name) = name.as_ref().filter(|_| self.is_person(seat)) {
+                // A table that has just been set has room for a note.
+                drop(self.host.note(seat, SeatNote::Taken(name.clone())));
+            }
+        }
+    }
+
+    /// What people are called, by seat.
+    pub fn names(&self) -> Vec<Option<String>> {
+        names(self.host.seating())
+    }
+
+    /// The seats that people have lent to a bot.
+    pub fn lent(&self) -> Vec<Seat> {
+        let people = self.host.seating().person_seats();
+        people.iter().filter(|&seat| !self.is_person(seat) && !self.has_left(seat)).collect()
     }
 
     fn has_left(&self, seat: Seat) -> bool {

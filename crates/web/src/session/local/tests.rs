@@ -135,6 +135,23 @@ fn who_has_left_is_nobody_at_this_device_any_more() {
     assert_eq!(LocalTable::<Goblin>::read(&table.record()).unwrap().people(), [last]);
 }
 
+#[test]
+fn a_lent_seat_is_a_bots_until_it_is_taken_back() {
+    let mut table = table(goblin(), false);
+    let first = Seat::new(0);
+    let carry_out = |table: &mut LocalTable<Goblin>, command| {
+        assert!(table.carry_out(&command, Viewer::Spectator).is_ok());
+    };
+    assert!(table.people().contains(&first) && table.lent().is_empty());
+    carry_out(&mut table, Command::Lend(first));
+    assert_eq!((table.people().contains(&first), table.lent()), (false, vec![first]));
+    assert_eq!(table.players()[0], Chooser::Human, "it is still a person's seat");
+    let kept = LocalTable::<Goblin>::read(&table.record()).unwrap();
+    assert_eq!((kept.player(first), kept.lent()), (Chooser::OPPONENT, vec![first]));
+    carry_out(&mut table, Command::ComeBack(first));
+    assert!(table.is_person(first) && table.lent().is_empty());
+}
+
 /// A player's view says why an action is not possible, as the host does: of everything that was ever possible.
 fn explains<G: Recorded<Action: PartialEq>>(rules: &G) {
     let (mut table, mut luck) = (table(rules.clone(), false), PlayoutLuck::new(2));

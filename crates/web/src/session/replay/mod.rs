@@ -12,6 +12,7 @@ use bots::{Bot, Chooser, Recap};
 use table::{FairDice, Saved, Seat, Turn, Viewer, Watched};
 
 use self::tale::{Known, Seen, Tale};
+use super::summary::{named, names, winners};
 use super::{Frame, LocalTable, Played, Unreadable};
 use crate::shell::Summary;
 
@@ -46,6 +47,8 @@ pub struct Replay<G: Played> {
     /// The text it was read from, without secrets of a game that goes on.
     record: String,
     players: Vec<Chooser>,
+    /// What people are called, by seat.
+    names: Vec<Option<String>>,
     /// It is not as it was saved.
     changed: bool,
     /// All of the record, once the game is over.
@@ -85,13 +88,16 @@ impl<G: Played> Replay<G> {
             false => table::record_for(&host, Viewer::Spectator),
         };
         if !over && !G::OPEN {
-            return Self::watched(&record, trust);
+            let mut watched = Self::watched(&record, trust)?;
+            watched.names = names(host.seating());
+            return Ok(watched);
         }
         let seats = Seat::first(host.rules().seats());
         let players = seats.map(|seat| Chooser::at(host.seating(), seat)).collect();
         let (known, turns) = Known::new(host.rules(), host.start(), host.steps());
         let rules = host.shared_rules();
         let mut replay = Self::new(rules, Tale::Known(known), turns, record, players);
+        replay.names = names(host.seating());
         replay.over = over;
         replay.changed = changed;
         replay.whole = over.then(|| Box::new(saved));
@@ -125,6 +131,7 @@ impl<G: Played> Replay<G> {
             tale,
             record,
             players,
+            names: Vec::new(),
             changed: false,
             whole: None,
             over: false,
@@ -150,6 +157,11 @@ impl<G: Played> Replay<G> {
         self.over
     }
 
+    /// What people are called, by seat.
+    pub fn names(&self) -> Vec<Option<String>> {
+        self.names.clone()
+    }
+
     /// Whether a person played on this seat.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.players.get(seat.index()).is_none_or(|player| *player == Chooser::Human)
@@ -163,6 +175,9 @@ impl<G: Played> Replay<G> {
             game: G::GAME.to_owned(),
             heroes: Seat::first(self.rules.seats()).map(name).collect(),
             players: self.players.iter().map(ToString::to_string).collect(),
+            names: named(&self.names),
+            colors: Vec::new(),
+            winners: winners::<G>(&view),
             turn: G::turn_number(&view),
             over: G::won_by(&view).is_some(),
             watched: true,

@@ -6,6 +6,7 @@ use words::Arg;
 use words::dungeon as say;
 
 use super::slots::Slots;
+use crate::around::player;
 use crate::games::dungeon::Game;
 use crate::games::dungeon::pictures;
 use crate::prelude::*;
@@ -26,8 +27,9 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
         matches!(lost, Some(Event::HitPointLost { seat: hit, .. } | Event::Sacrificed { seat: hit, .. }) if hit == seat)
     });
     let goals = game.with_rules(|rules| rules.setup().goals);
-    let bot = !game.is_person(seat);
-    let label = move || hero.get().map(|hero| label(speech, game, seat, &hero, bot, acting.get()));
+    let bot = Memo::new(move |_| !game.is_person(seat));
+    let label =
+        move || hero.get().map(|hero| label(speech, game, seat, &hero, bot.get(), acting.get()));
     let title = move || {
         speech.with(|words| match hero.get().and_then(|hero| hero.hero) {
             Some(drawn) => say::hero(words, drawn),
@@ -56,7 +58,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
                         <Icon name=hero.get().and_then(|hero| hero.hero)
                             .map_or("icon-question", pictures::hero)/>
                     }}
-                    <span class="who"><Icon name=if bot { "icon-bot" } else { "icon-human" }/></span>
+                    <span class="who"><Icon name=Signal::derive(move || if bot.get() { "icon-bot" } else { "icon-human" })/></span>
                     <span class="marks">
                         {move || hero.get().is_some_and(|hero| hero.cursed)
                             .then(|| view! { <span class="mark curse"><Icon name="icon-curse"/></span> })}
@@ -65,7 +67,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
                     </span>
                 </span>
                 <span class="card-words" aria-hidden="true">
-                    <span class="name">{title}</span>
+                    <span class="name">{title}{player(game.name(seat))}</span>
                     {move || hero.get().map(|hero| numbers(&hero, hurt.get()))}
                     {move || hero.get().map(|hero| pieces(&hero, goals))}
                 </span>
@@ -115,7 +117,11 @@ fn label(
     };
     let mut parts = vec![
         name,
-        speech.text(if bot { key::UI_BOT } else { key::UI_SEAT_HUMAN }),
+        if bot {
+            speech.text(key::UI_BOT)
+        } else {
+            game.name(seat).unwrap_or_else(|| speech.text(key::UI_SEAT_HUMAN))
+        },
         speech.say(key::WEB_HIT_POINTS, &[("count", hero.hit_points.into())]),
         speech.say(key::UI_POINTS_COUNT, &[("points", Arg::Halves(hero.points.halves.into()))]),
     ];

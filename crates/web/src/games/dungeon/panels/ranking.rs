@@ -2,8 +2,10 @@
 
 use std::cmp::Reverse;
 
+use table::Seat;
 use words::{Arg, dungeon as say};
 
+use crate::around::player;
 use crate::games::dungeon::Game;
 use crate::games::dungeon::pictures;
 use crate::prelude::*;
@@ -16,9 +18,9 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let rows = move || {
         let view = game.shown.view.get();
-        let mut heroes = view.heroes.clone();
-        heroes.sort_by_key(|hero| Reverse((hero.playing, hero.points.halves)));
-        let row = |hero: dungeon::HeroView| {
+        let mut heroes: Vec<_> = Seat::first(view.heroes.len()).zip(view.heroes.clone()).collect();
+        heroes.sort_by_key(|(_, hero)| Reverse((hero.playing, hero.points.halves)));
+        let row = |(seat, hero): (Seat, dungeon::HeroView)| {
             let drawn = hero.hero?;
             let name = speech.with(|words| say::hero(words, drawn));
             let points = speech
@@ -28,7 +30,7 @@ pub(crate) fn Ranking(game: Game) -> impl IntoView {
             Some(view! {
                 <li data-hero=drawn.name()>
                     <span class="portrait"><Icon name=pictures::hero(drawn)/></span>
-                    <span class="name">{name}{left}</span>
+                    <span class="name">{name}{player(game.name(seat))}{left}</span>
                     <b>{points}</b>
                 </li>
             })

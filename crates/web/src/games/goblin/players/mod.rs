@@ -11,8 +11,8 @@ use crate::prelude::*;
 use crate::shell::{Speech, t};
 use crate::ui::{Dialog, opened_by};
 
-pub(super) use player_card::keys;
 use player_card::{Glance, player_card};
+pub(super) use player_card::{keys, person};
 use player_sheet::PlayerSheet;
 
 /// All heroes with what everybody may see of them.
@@ -37,6 +37,7 @@ pub(crate) fn Players(game: Game) -> impl IntoView {
                 seat,
                 game.offered.waits.get(),
                 !game.is_person(seat),
+                game.name(seat),
             )
         });
         let drawn = move || {

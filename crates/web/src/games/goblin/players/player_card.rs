@@ -18,13 +18,21 @@ pub(super) struct Glance {
     player: PlayerView,
     acting: bool,
     bot: bool,
+    /// What the person is called.
+    name: Option<String>,
 }
 
 impl Glance {
-    pub(super) fn of(view: &View, seat: Seat, waits: Waits, bot: bool) -> Option<Self> {
+    pub(super) fn of(
+        view: &View,
+        seat: Seat,
+        waits: Waits,
+        bot: bool,
+        name: Option<String>,
+    ) -> Option<Self> {
         let player = view.players.get(seat.index())?.clone();
         let acting = waits != Waits::Nothing && Goblin::acting(view) == seat;
-        Some(Self { seat, player, acting, bot })
+        Some(Self { seat, player, acting, bot, name })
     }
 }
 
@@ -36,7 +44,7 @@ pub(super) fn player_card(
     glance: &Glance,
     inspected: RwSignal<Option<Seat>>,
 ) -> AnyView {
-    let Glance { seat, ref player, acting, bot } = *glance;
+    let Glance { seat, ref player, acting, bot, name: ref called } = *glance;
     let mut class = "hero-card goblin-hero".to_owned();
     for (holds, name) in
         [(acting, " acting"), (player.hit_points == 0, " down"), (!player.playing, " gone")]
@@ -73,7 +81,7 @@ pub(super) fn player_card(
     let piles: String = piles.into_iter().map(pile).collect();
     let numbers = [hearts(player.hit_points, player.full), keys(rules, player.keys)].concat();
     let shown = [
-        span("name", &escaped(&title)),
+        span("name", &[escaped(&title), person(called.as_deref())].concat()),
         span("numbers", &numbers),
         span("goods", &goods),
         span("piles", &piles),
@@ -91,6 +99,11 @@ pub(super) fn player_card(
         </li>
     }
     .into_any()
+}
+
+/// The name of the person who plays a hero.
+pub(crate) fn person(name: Option<&str>) -> String {
+    name.map(|name| element("bdi", &[("class", "player")], &escaped(name))).unwrap_or_default()
 }
 
 /// Hearts with their number.
@@ -121,7 +134,7 @@ fn potion(kind: Potion) -> String {
 
 /// All of it in words.
 fn label(words: &Words, view: &View, glance: &Glance) -> String {
-    let Glance { seat, ref player, acting, bot, .. } = *glance;
+    let Glance { seat, ref player, acting, bot, name: ref called } = *glance;
     let count = |key: Key, count: usize| words.say(key, &[("count", Arg::Number(count as i64))]);
     let name = match player.hero {
         Some(hero) => say::hero_title(words, hero),
@@ -130,7 +143,11 @@ fn label(words: &Words, view: &View, glance: &Glance) -> String {
     let won: Vec<&str> = player.keys.iter().map(Level::name).collect();
     let mut parts = vec![
         name,
-        words.text(if bot { key::UI_BOT } else { key::UI_SEAT_HUMAN }),
+        match called {
+            _ if bot => words.text(key::UI_BOT),
+            Some(name) => name.clone(),
+            None => words.text(key::UI_SEAT_HUMAN),
+        },
         words.say(key::WEB_HIT_POINTS, &[("count", player.hit_points.into())]),
         words.say(
             key::WEB_KEYS_OF,

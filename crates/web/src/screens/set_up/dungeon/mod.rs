@@ -23,7 +23,7 @@ pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {
     let about: About = Arc::new(move |hero| speech.with(|words| say::skills(words, hero)).to_vec());
     let begin = move |seats: &Seats| {
         let draft = draft.get_untracked();
-        draft.game(seats).begin(saves, navigation);
+        draft.game(seats).begin(&seats.people, saves, navigation);
         draft.lines()
     };
     Rules {

@@ -2,12 +2,12 @@
 
 use goblin::HIT_POINTS;
 use table::Seat;
-use words::{Arg, key};
+use words::key;
 
 use super::draft::Draft;
 use crate::prelude::*;
-use crate::screens::set_up::form;
 use crate::screens::set_up::seats::Seats;
+use crate::screens::set_up::{called, form};
 use crate::shell::Speech;
 
 /// A switch, and if it is on a number for each seat that plays.
@@ -30,8 +30,7 @@ pub(super) fn handicap(speech: Speech, draft: RwSignal<Draft>, seats: RwSignal<S
                 }
             });
         };
-        let number = [("number", Arg::Number(seat.index() as i64 + 1))];
-        let label = speech.say(key::WEB_SETUP_PLAYER, &number);
+        let label = called(speech, &seats.read(), seat.index());
         view! {
             <label class="field" data-testid="handicap">
                 <strong>{label}</strong>

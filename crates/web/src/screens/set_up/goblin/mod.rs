@@ -46,7 +46,7 @@ pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {
     let begin = move |seats: &Seats| {
         let draft = draft.get_untracked();
         let content = brought.with_untracked(|brought| own(brought).as_ref().clone());
-        draft.game(seats, content).begin(saves, navigation);
+        draft.game(seats, content).begin(&seats.people, saves, navigation);
         draft.lines()
     };
     let options = view! {

@@ -1,0 +1,31 @@
+// How a game begins is shown: who drew which hero, who rolled what, who begins. It is in nobody's way.
+
+import assert from "node:assert/strict";
+import { setUp } from "../harness/set_up.mjs";
+
+export const name = "opening";
+
+export async function run({ open }) {
+  const visit = await open({ settings: { pace: "slow" } });
+  const { page } = visit;
+  await setUp(visit, { seats: ["Person", "Easy"] });
+  const card = visit.id("opening");
+  await card.waitFor();
+  const told = await card.locator("li").allTextContents();
+  assert.equal(told.filter((line) => /rolls/.test(line)).length >= 2, true, `both rolls are told: ${told.join(" ")}`);
+  assert.equal(await card.locator(".begins").count(), 1, "and who begins");
+  // Any tap puts it aside.
+  await page.mouse.click(5, 400);
+  await card.waitFor({ state: "detached" });
+  // A game that has gone on does not begin again.
+  await page.reload();
+  await visit.ready();
+  const record = await visit.saved();
+  if (/^[12] /m.test(record)) assert.equal(await card.count(), 0);
+
+  const calm = await open({ settings: { pace: "none" } });
+  await setUp(calm, { seats: ["Person", "Easy"] });
+  await calm.waits("person");
+  assert.equal(await calm.id("opening").count(), 0, "without animations the log tells it");
+  assert.match(await calm.text("log"), /rolls/);
+}
