@@ -13,6 +13,9 @@ use crate::prelude::*;
 use crate::session::{Trust, Unreadable};
 use crate::shell::{Company, GameId, GameName, Navigation, Saves, Summary, people};
 
+/// Opens a record that is trusted so far, at a turn; of a game that is kept, for the names of its players.
+type Watching = fn(&str, Trust, Option<u16>, Option<GameId>) -> Result<AnyView, Unreadable>;
+
 /// A game's own code, by what it is for.
 #[derive(Clone, Copy)]
 pub(crate) struct Part {
@@ -23,7 +26,7 @@ pub(crate) struct Part {
     /// The table of a saved game.
     pub(crate) play: fn(GameId, &str) -> Result<AnyView, Unreadable>,
     /// The table of a game that is watched.
-    pub(crate) watch: fn(&str, Trust, Option<u16>, Option<GameId>) -> Result<AnyView, Unreadable>,
+    pub(crate) watch: Watching,
     /// The record of a file as this version writes it.
     pub(crate) read: fn(&str) -> Result<(String, Summary), Unreadable>,
 }
