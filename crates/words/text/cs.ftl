@@ -2028,7 +2028,7 @@ fault-more = Další chyby, tady a níže: { $count }
 fault-no-toml = Tento řádek není TOML: podívej se na uvozovky, závorky a rovnítka a jestli tu něco není dvakrát
 fault-potions = `{ $key }`: počet lektvarů je { $there }, musí být { $must } (G1.3)
 fault-two-rewards = Odměnu už má: vyškrtni `{ $key }`
-fault-reward-card = `{ $key }` je karta: napiš { $key } = {"{"} name = …, effects = … {"}"}
+fault-reward-card = `{ $key }` je karta: potřebuje tabulku s položkami `name` a `effects`
 fault-no-reward = Nemá odměnu: napiš `action`, `weapon` nebo `armour`
 fault-bad-name = `name` má 1 až { $most } viditelných znaků, bez mezer na začátku a na konci
 fault-no-effects = `effects` je prázdné: karta má aspoň jeden účinek
@@ -2041,5 +2041,5 @@ fault-count-monsters = Patro { $owner }: počet obyčejných nestvůr je { $ther
 fault-count-gatekeepers = Patro { $owner }: počet strážců je { $there }, musí být { $must } (G1.2)
 fault-count-lords = Počet vládců nestvůr v souboru je { $there }, musí být { $must } (G1.2)
 fault-same-name = Dvě karty tohoto druhu se jmenují „{ $name }“
-fault-unbeatable = Nikdo ji nemůže porazit: má životy { $hit-points } a všechny karty dohromady dají útok { $attack }
-fault-deadly = Nikdo ji nemůže přežít: její útok je { $attack }, všechny karty dohromady dají obranu { $defence } a hrdina má životy { $hit-points }
+fault-unbeatable = Nikdo ji nemůže porazit: má životy { $health } a všechny karty dohromady dají útok { $attack }
+fault-deadly = Nikdo ji nemůže přežít: její útok je { $attack }, všechny karty dohromady dají obranu { $defence } a hrdina má životy { $health }

@@ -1955,7 +1955,7 @@ fault-more = Weitere Fehler, hier und weiter unten: { $count }
 fault-no-toml = Diese Zeile ist kein TOML: Prüf Anführungszeichen, Klammern und Gleichheitszeichen und ob etwas doppelt dasteht
 fault-potions = `{ $key }`: Es sind { $there } Tränke, es müssen { $must } sein (G1.3)
 fault-two-rewards = Es hat schon eine andere Belohnung: Nimm `{ $key }` heraus
-fault-reward-card = `{ $key }` ist eine Karte: Schreib { $key } = {"{"} name = …, effects = … {"}"}
+fault-reward-card = `{ $key }` ist eine Karte: Sie braucht eine Tabelle mit `name` und `effects`
 fault-no-reward = Die Belohnung fehlt: Schreib `action`, `weapon` oder `armour`
 fault-bad-name = `name` hat 1 bis { $most } sichtbare Zeichen, ohne Leerzeichen am Anfang und am Ende
 fault-no-effects = `effects` ist leer: Eine Karte hat mindestens einen Effekt
@@ -1968,5 +1968,5 @@ fault-count-monsters = Level { $owner } hat { $there } gewöhnliche Monster, es 
 fault-count-gatekeepers = Level { $owner } hat { $there } Torwächter, es müssen { $must } sein (G1.2)
 fault-count-lords = Die Datei hat { $there } Monsterlords, es müssen { $must } sein (G1.2)
 fault-same-name = Zwei Karten dieser Art heißen „{ $name }“
-fault-unbeatable = Niemand kann es besiegen: Es hat { $hit-points } Trefferpunkte, und alle Karten zusammen erreichen { $attack } Angriff
-fault-deadly = Niemand kann es überleben: Sein Angriff ist { $attack }, alle Karten zusammen erreichen { $defence } Abwehr, und ein Held hat { $hit-points } Trefferpunkte
+fault-unbeatable = Niemand kann es besiegen: Es hat { $health } Trefferpunkte, und alle Karten zusammen erreichen { $attack } Angriff
+fault-deadly = Niemand kann es überleben: Sein Angriff ist { $attack }, alle Karten zusammen erreichen { $defence } Abwehr, und ein Held hat { $health } Trefferpunkte

@@ -1934,7 +1934,7 @@ fault-more = More faults, here and below: { $count }
 fault-no-toml = This line is not TOML: look at quotes, brackets and equals signs, and whether something stands twice
 fault-potions = `{ $key }`: there are { $there } potions, there must be { $must } (G1.3)
 fault-two-rewards = It has another reward already: take out `{ $key }`
-fault-reward-card = `{ $key }` is a card: write { $key } = {"{"} name = …, effects = … {"}"}
+fault-reward-card = `{ $key }` is a card: it needs a table with `name` and `effects`
 fault-no-reward = It has no reward: write `action`, `weapon` or `armour`
 fault-bad-name = `name` is 1 to { $most } printable characters, no space at either end
 fault-no-effects = `effects` is empty: a card has at least one effect
@@ -1947,5 +1947,5 @@ fault-count-monsters = Level { $owner } has { $there } ordinary monsters, there 
 fault-count-gatekeepers = Level { $owner } has { $there } gatekeepers, there must be { $must } (G1.2)
 fault-count-lords = The file has { $there } lords, there must be { $must } (G1.2)
 fault-same-name = Two cards of this kind are called “{ $name }”
-fault-unbeatable = Nobody can beat it: it has { $hit-points } hit points, and all cards together reach { $attack } attack
-fault-deadly = Nobody can survive it: its attack is { $attack }, all cards together reach { $defence } defence, and a hero has { $hit-points } hit points
+fault-unbeatable = Nobody can beat it: it has { $health } hit points, and all cards together reach { $attack } attack
+fault-deadly = Nobody can survive it: its attack is { $attack }, all cards together reach { $defence } defence, and a hero has { $health } hit points

@@ -2035,7 +2035,7 @@ fault-more = Kolejne błędy, tu i niżej: { $count }
 fault-no-toml = Ten wiersz to nie TOML: sprawdź cudzysłowy, nawiasy i znaki równości oraz czy coś nie stoi dwa razy
 fault-potions = `{ $key }`: liczba eliksirów to { $there }, musi być { $must } (G1.3)
 fault-two-rewards = Ma już inną nagrodę: usuń `{ $key }`
-fault-reward-card = `{ $key }` to karta: napisz { $key } = {"{"} name = …, effects = … {"}"}
+fault-reward-card = `{ $key }` to karta: potrzebuje tabeli z `name` i `effects`
 fault-no-reward = Nie ma nagrody: napisz `action`, `weapon` albo `armour`
 fault-bad-name = `name` ma od 1 do { $most } widocznych znaków, bez spacji na początku i na końcu
 fault-no-effects = `effects` jest puste: karta ma co najmniej jeden efekt
@@ -2048,5 +2048,5 @@ fault-count-monsters = Poziom { $owner }: liczba zwykłych potworów to { $there
 fault-count-gatekeepers = Poziom { $owner }: liczba strażników to { $there }, musi być { $must } (G1.2)
 fault-count-lords = Liczba Władców w pliku to { $there }, musi być { $must } (G1.2)
 fault-same-name = Dwie karty tego rodzaju nazywają się „{ $name }”
-fault-unbeatable = Nikt nie może go pokonać: ma punkty wytrzymałości { $hit-points }, a wszystkie karty razem dają atak { $attack }
-fault-deadly = Nikt nie może go przeżyć: jego atak to { $attack }, wszystkie karty razem dają obronę { $defence }, a bohater ma punkty wytrzymałości { $hit-points }
+fault-unbeatable = Nikt nie może go pokonać: ma punkty wytrzymałości { $health }, a wszystkie karty razem dają atak { $attack }
+fault-deadly = Nikt nie może go przeżyć: jego atak to { $attack }, wszystkie karty razem dają obronę { $defence }, a bohater ma punkty wytrzymałości { $health }

@@ -32,6 +32,8 @@ pub(super) fn generate(module: &Path, folder: &Path, quality: Quality) -> Result
         .omit_default_module_path(false)
         .remove_name_section(quality == Quality::Release)
         .remove_producers_section(true)
+        // The parts of the module are linked to its memory and its table.
+        .keep_lld_exports(true)
         .generate(folder)
         .with_context(|| format!("wasm-bindgen could not read {}", module.display()))
 }

@@ -54,7 +54,7 @@ fn check_monster(
                 "nobody can beat it: it has {hit_points} hit points, \
                  and all cards together reach {attack} attack{with}"
             );
-            let parts: [(_, &dyn Display); 2] = [("hit-points", &hit_points), ("attack", &attack)];
+            let parts: [(_, &dyn Display); 2] = [("health", &hit_points), ("attack", &attack)];
             reader.fault(monster.at, Reason::new("unbeatable", &parts, english));
         }
         if u32::from(blow) >= FULL_HIT_POINTS + defense {
@@ -63,7 +63,7 @@ fn check_monster(
                  {defense} defence{with}, and a hero has {FULL_HIT_POINTS} hit points"
             );
             let parts: [(_, &dyn Display); 3] =
-                [("attack", &blow), ("defence", &defense), ("hit-points", &FULL_HIT_POINTS)];
+                [("attack", &blow), ("defence", &defense), ("health", &FULL_HIT_POINTS)];
             reader.fault(monster.at, Reason::new("deadly", &parts, english));
         }
     });

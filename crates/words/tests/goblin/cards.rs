@@ -18,14 +18,14 @@ fn names(content: &Content) -> [Vec<&str>; 3] {
     ]
 }
 
-/// The names of cards in the texts of a language, by key.
+/// The names of cards in the texts of a language, by key, without the places where a long one may break.
 fn texts(language: Language) -> BTreeMap<String, String> {
     let path = format!("{}/text/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
     let source = std::fs::read_to_string(path).unwrap();
     let names = source.lines().filter(|line| line.starts_with("card-"));
     names
         .map(|line| line.split_once(" = ").unwrap())
-        .map(|(key, name)| (key.to_owned(), name.to_owned()))
+        .map(|(key, name)| (key.to_owned(), name.replace('·', "")))
         .collect()
 }
 

@@ -58,7 +58,7 @@ fn files_that_are_missing_huge_or_not_text() {
     karak(&["cards", "check", &folder.path("")]).refused("is a folder");
     karak(&["cards", "check", &folder.write("latin", b"id = \"\xe9\"")]).refused("UTF-8");
     karak(&["cards", "check", &folder.write("binary", [0_u8; 100])]).refused("is not text");
-    karak(&["cards", "check", &folder.write("empty", "")]).refused("the file has no `id`");
+    karak(&["cards", "check", &folder.write("empty", "")]).refused("`id` is missing");
     let huge = fs::File::create(folder.path("huge")).unwrap();
     huge.set_len(1 << 40).unwrap();
     karak(&["cards", "check", &folder.path("huge")]).refused("too large");
