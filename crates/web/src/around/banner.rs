@@ -27,7 +27,7 @@ pub(crate) fn Banner<G: Staged>(
         Memo::new(move |_| past.get().unwrap_or_else(|| G::acting(&stage.shown.view.read())));
     let face = Memo::new(move |_| Face::of::<G>(&stage.shown.view.read(), seat.get()));
     let waits = stage.offered.waits;
-    let bot = Memo::new(move |_| !stage.is_person(seat.get()) && waits.get() != Waits::Nothing);
+    let bot = Memo::new(move |_| !stage.is_person_now(seat.get()) && waits.get() != Waits::Nothing);
     let sentence = Memo::new(move |_| {
         let view = stage.shown.view.get();
         let hero = |seat| [("hero", stage.who(&view, seat))];

@@ -95,10 +95,15 @@ impl<G: Staged> Stage<G> {
         ask(&self.rules())
     }
 
-    /// Whether somebody at this device plays for this seat now.
+    /// Whether somebody at this device plays for this seat.
     pub fn is_person(self, seat: Seat) -> bool {
-        self.seated.track();
         self.session.is_person(seat)
+    }
+
+    /// The same, for what is drawn anew when somebody lends a seat or comes back.
+    pub fn is_person_now(self, seat: Seat) -> bool {
+        self.seated.track();
+        self.is_person(seat)
     }
 
     /// What the person of this seat is called, if they said so.

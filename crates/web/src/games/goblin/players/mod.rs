@@ -36,7 +36,7 @@ pub(crate) fn Players(game: Game) -> impl IntoView {
                 &game.shown.view.read(),
                 seat,
                 game.offered.waits.get(),
-                !game.is_person(seat),
+                !game.is_person_now(seat),
                 game.name(seat),
             )
         });
