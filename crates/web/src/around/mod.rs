@@ -37,7 +37,7 @@ pub(crate) use chart::Curves;
 pub(crate) use layout::Layout;
 pub(crate) use menu::pace_row;
 pub(crate) use outcome::Outcome;
-pub(crate) use player::player;
+pub(crate) use player::{player, titled};
 pub(crate) use portrait::{Face, Portrait};
 pub(crate) use rule_link::rule_link;
 pub(crate) use share::Share;

@@ -3,7 +3,7 @@
 use leptos::ev;
 
 use super::Face;
-use crate::platform::timer;
+use crate::platform::{page, timer};
 use crate::prelude::*;
 use crate::shell::{Pace, Speech, t};
 use crate::stage::{Stage, Staged};
@@ -30,7 +30,12 @@ pub(super) fn Opening<G: Staged>(stage: Stage<G>) -> impl IntoView {
         open.try_set(false);
     };
     timer::after(pace.stretched(STAYS), close);
-    let tapped = window_event_listener(ev::pointerdown, move |_| close());
+    // A finger on the card may scroll it.
+    let tapped = window_event_listener(ev::pointerdown, move |event| {
+        if !page::is_within(&event, ".opening") {
+            close();
+        }
+    });
     let typed = window_event_listener(ev::keydown, move |_| close());
     on_cleanup(move || {
         tapped.remove();
@@ -61,10 +66,10 @@ fn card(open: RwSignal<bool>, lines: Callback<(), Vec<(String, Option<Face>)>>) 
     let shown = move || {
         open.get().then(|| {
             view! {
-                <section class="opening parchment" data-testid="opening" aria-label=t(key::WEB_OPENING)>
+                <section class="opening parchment" data-testid="opening" aria-label=t(key::WEB_OPENING) on:click=move |_| open.set(false)>
                     <h2>{t(key::WEB_OPENING)}</h2>
                     <ul>{lines.run(()).into_iter().map(line).collect::<Vec<_>>()}</ul>
-                    <button type="button" class="round" aria-label=t(key::WEB_CLOSE) on:click=move |_| open.set(false)>
+                    <button type="button" class="round" aria-label=t(key::WEB_CLOSE)>
                         <Icon name="icon-close"/>
                     </button>
                 </section>

@@ -6,3 +6,11 @@ use crate::prelude::*;
 pub(crate) fn player(name: Option<String>) -> Option<AnyView> {
     name.map(|name| view! { <bdi class="player">{name}</bdi> }.into_any())
 }
+
+/// A hero's title with the name of the person behind it.
+pub(crate) fn titled(title: String, name: Option<String>) -> String {
+    match name {
+        Some(name) => format!("{title} – \u{2068}{name}\u{2069}"),
+        None => title,
+    }
+}

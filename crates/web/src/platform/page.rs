@@ -206,3 +206,9 @@ fn folder() -> String {
 fn find(selector: &str) -> Option<Element> {
     document().query_selector(selector).ok().flatten()
 }
+
+/// Whether an event happened within something that this selector finds.
+pub fn is_within(event: &Event, selector: &str) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
+}

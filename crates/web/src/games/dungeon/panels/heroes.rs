@@ -5,6 +5,7 @@ use words::dungeon as say;
 
 use super::hero_card::HeroCard;
 use super::hero_sheet::HeroSheet;
+use crate::around::titled;
 use crate::games::dungeon::Game;
 use crate::prelude::*;
 use crate::shell::{Speech, t};
@@ -19,8 +20,10 @@ pub(crate) fn Heroes(game: Game) -> impl IntoView {
     let seats = game.shown.view.read_untracked().heroes.len();
     let title = Signal::derive(move || {
         let view = game.shown.view.read();
-        let hero = inspected.get().and_then(|seat| view.heroes.get(seat.index())?.hero);
-        hero.map(|hero| speech.with(|words| say::hero_title(words, hero))).unwrap_or_default()
+        let Some(seat) = inspected.get() else { return String::new() };
+        let hero = view.heroes.get(seat.index()).and_then(|hero| hero.hero);
+        let title = hero.map(|hero| speech.with(|words| say::hero_title(words, hero)));
+        titled(title.unwrap_or_default(), game.name(seat))
     });
     let card = move |seat: Seat| view! { <HeroCard game seat inspected/> };
     view! {

@@ -6,6 +6,7 @@ mod player_sheet;
 use table::Seat;
 use words::{Arg, goblin as say};
 
+use crate::around::titled;
 use crate::games::goblin::Game;
 use crate::prelude::*;
 use crate::shell::{Speech, t};
@@ -25,10 +26,11 @@ pub(crate) fn Players(game: Game) -> impl IntoView {
         let view = game.shown.view.read();
         let Some(seat) = inspected.get() else { return String::new() };
         let hero = view.players.get(seat.index()).and_then(|player| player.hero);
-        speech.with(|words| match hero {
+        let title = speech.with(|words| match hero {
             Some(hero) => say::hero_title(words, hero),
             None => words.say(key::SEAT, &[("label", Arg::text(seat.to_string()))]),
-        })
+        });
+        titled(title, game.name(seat).filter(|_| hero.is_some()))
     });
     let card = move |seat: Seat| {
         let glance = Memo::new(move |_| {
