@@ -120,7 +120,7 @@ fn tremble<G: Staged>(stage: Stage<G>, settings: Settings, sound: Option<Sound>)
         )
         | None => return,
     };
-    let own = || stage.is_person(G::acting(&stage.shown.view.read_untracked()));
+    let own = || stage.session().is_person(G::acting(&stage.shown.view.read_untracked()));
     if settings.vibration.get_untracked() && !stage.is_skipping() && own() {
         vibrate::tremble(felt);
     }

@@ -268,7 +268,7 @@ impl<G: Staged> Stage<G> {
     /// Whose doing comes next.
     fn whose(self) -> Whose {
         let acting = G::acting(&self.shown.view.read_untracked());
-        if self.is_person(acting) { Whose::Own } else { Whose::Others }
+        if self.session.is_person(acting) { Whose::Own } else { Whose::Others }
     }
 
     /// Who looks at the stage.

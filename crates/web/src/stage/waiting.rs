@@ -78,7 +78,7 @@ impl<G: Staged> Stage<G> {
                 // Whoever has the device keeps it for the open draws of their own turn.
                 let open = || Some(G::acting(&view)).filter(|&seat| self.has(seat));
                 let drawing = G::secret_draw(&view).or_else(open);
-                if self.hands_over(drawing.filter(|&seat| self.is_person(seat))) {
+                if self.hands_over(drawing.filter(|&seat| self.session.is_person(seat))) {
                     return;
                 }
                 self.skipping.set(Skipping::Nothing);
