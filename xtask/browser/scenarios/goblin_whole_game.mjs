@@ -19,6 +19,6 @@ export async function run({ open }) {
   await visit.id("outcome").waitFor();
   assert.ok((await visit.id("outcome").textContent()).trim(), "the winner's screen says who won");
   const record = await visit.saved();
-  assert.match(record, /^seats: human, normal, normal$/m, "Play now is one person against two bots");
+  assert.match(record, /^seats: human, easy, easy$/m, "the first Play now is one person against two easy bots");
   assert.match(record, /> monster /, "the record has what chance turned up");
 }

@@ -1,18 +1,29 @@
 //! What happened while somebody did not look on, at one glance.
 
+use leptos::ev;
+
 use super::Face;
 use super::log::lines::{lines, whose};
+use crate::platform::timer;
 use crate::prelude::*;
 use crate::shell::{Speech, t};
 use crate::stage::{Stage, Staged};
 use crate::ui::Icon;
 
-/// Since your turn: who found, gained and lost what. It goes with the next thing one does.
+/// How long it stays at most, and after a tap anywhere, in milliseconds.
+const STAYS: u32 = 9000;
+const LEAVES: u32 = 150;
+
+/// Since your turn: who found, gained and lost what. It goes with the next tap, or by itself.
 #[component]
 pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let news = move || {
         let (from, to) = stage.shown.since.get()?;
+        // What is told about a tap takes its place.
+        if stage.notice.read().is_some() {
+            return None;
+        }
         let log = stage.shown.log.read_untracked();
         let view = stage.shown.view.get_untracked();
         let mut told: Vec<(Option<Face>, String)> = Vec::new();
@@ -34,6 +45,25 @@ pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
         (!told.is_empty()).then_some(told)
     };
     let close = Callback::new(move |()| stage.shown.since.set(None));
+    // Whoever taps anything has seen it; and it never stays for long.
+    let tapped = window_event_listener(ev::pointerdown, move |_| {
+        if stage.shown.since.get_untracked().is_some() {
+            // The button that closes it may be what is tapped.
+            timer::after(LEAVES, move || {
+                stage.shown.since.try_set(None);
+            });
+        }
+    });
+    on_cleanup(move || tapped.remove());
+    Effect::new(move |_| {
+        if let Some(shown) = stage.shown.since.get() {
+            timer::after(STAYS, move || {
+                if stage.shown.since.try_get_untracked() == Some(Some(shown)) {
+                    stage.shown.since.set(None);
+                }
+            });
+        }
+    });
     view! { <div class="since-place" role="status">{move || news().map(|news| panel(news, close))}</div> }
         .into_any()
 }

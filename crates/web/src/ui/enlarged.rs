@@ -22,6 +22,8 @@ struct Watch {
     over: Option<Element>,
     /// Where the finger came down.
     down: (i32, i32),
+    /// Where the pointer was last: what comes under a pointer that lies still is not pointed at.
+    last: Option<(i32, i32)>,
     /// It stayed: lifting it is no tap.
     held: bool,
 }
@@ -68,7 +70,10 @@ pub(crate) fn Enlarged(kind: &'static str, #[prop(into)] hidden: Signal<bool>) -
             return;
         }
         stop();
-        if let Some(found) = found.filter(|_| event.buttons() == 0) {
+        let at = Some((event.client_x(), event.client_y()));
+        let moved =
+            watch.try_update_value(|watch| std::mem::replace(&mut watch.last, at)) != Some(at);
+        if let Some(found) = found.filter(|_| moved && event.buttons() == 0) {
             begin(found, false);
         }
     });
@@ -81,6 +86,7 @@ pub(crate) fn Enlarged(kind: &'static str, #[prop(into)] hidden: Signal<bool>) -
         }
     });
     let moves = window_event_listener(ev::pointermove, move |event| {
+        watch.update_value(|watch| watch.last = Some((event.client_x(), event.client_y())));
         let (x, y) = watch.with_value(|watch| watch.down);
         let far = (event.client_x() - x).abs().max((event.client_y() - y).abs()) > MOVED;
         if far && pointer::is_finger(&event) {

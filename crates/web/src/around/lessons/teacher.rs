@@ -3,7 +3,7 @@
 use super::place::place;
 use super::{Due, Teaches};
 use crate::platform::sight::{self, Area};
-use crate::platform::timer;
+use crate::platform::{page, timer};
 use crate::prelude::*;
 use crate::shell::{Settings, Taught};
 use crate::stage::Waits;
@@ -12,6 +12,7 @@ use crate::stage::Waits;
 const NEEDED: &str = ".bar button, .acts button, .panel button, .toast";
 
 /// What would rather be seen.
+const TOLD: &str = ".since, .toast";
 const SEEN: &str = ".target, .foe.lit, .chain, .prompt, .table-tools button, .fight .versus";
 
 /// What lies over the board and hides it.
@@ -87,6 +88,10 @@ impl Teacher {
         }
         if let Some(given) = given {
             return self.go_on(given, &due);
+        }
+        // One thing at a time: what is told beside the game is read first.
+        if page::has(TOLD) {
+            return;
         }
         let is_new = |due: &Due| !untrack(|| self.taught.has(due.lesson.name));
         let found = due.into_iter().find(|due| is_new(due) && thing(due).is_some());

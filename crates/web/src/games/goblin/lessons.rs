@@ -84,7 +84,7 @@ fn on_table(view: &View, legal: &[Action], seat: Seat, made: bool) -> Vec<Due> {
         due.push(Due::new(&MERCHANT, [r#"[data-action="merchant"]"#, ".town"]));
     }
     if legal.iter().any(|action| matches!(action, Action::Fight(_))) {
-        due.push(Due::new(&MONSTER, [".foe.lit"]));
+        due.push(Due::new(&MONSTER, [".foe.lit:not(.hopeless)", ".foe.lit"]));
     }
     due
 }

@@ -35,7 +35,7 @@ pub(crate) fn PickButton(
     };
     let about = {
         let shown = shown.clone();
-        move || detail(speech, &shown, action)
+        move || detail(speech, &shown, action, seat)
     };
     let number = strength(game, action).map(|strength| view! { <b class="number">{strength}</b> });
     let gives = if let Some(Action::Choose(from)) = action {
@@ -123,7 +123,12 @@ fn title(speech: Speech, view: &View, action: Option<Action>, seat: Option<Seat>
 }
 
 /// How far it is, or how many points a hero has.
-fn detail(speech: Speech, view: &View, action: Option<Action>) -> Option<String> {
+fn detail(
+    speech: Speech,
+    view: &View,
+    action: Option<Action>,
+    hero: Option<Seat>,
+) -> Option<String> {
     let at = if let Some(Action::Rise(at)) = action {
         at
     } else if let Some(Action::Swap(seat)) = action {
@@ -133,8 +138,9 @@ fn detail(speech: Speech, view: &View, action: Option<Action>) -> Option<String>
         return Some(
             speech.say(key::UI_POINTS_COUNT, &[("points", Arg::Halves(points.halves.into()))]),
         );
-    } else if let Some(Action::Portal(_, at)) = action {
-        at
+    } else if let Some(Action::Portal(_, fountain)) = action {
+        // Whoever is chosen, or where to.
+        hero.map_or(Some(fountain), |seat| Some(view.heroes.get(seat.index())?.place))?
     } else {
         return None;
     };
