@@ -238,7 +238,12 @@ function advised(found) {
   if (fights.length === 0) {
     const bulb = document.querySelector("[data-testid=hint]");
     if (!bulb || !found.some(({ what }) => what.startsWith("play "))) return [];
-    if (!bulb.classList.contains("asking")) bulb.click();
+    // Once a battle: from then on the solver's way is shown, and another hint would be another opinion.
+    const battle = document.querySelector("[data-testid=battle]");
+    if (battle && !battle.dataset.asked) {
+      battle.dataset.asked = "yes";
+      bulb.click();
+    }
     return null;
   }
   if (document.querySelectorAll(".foe.lit:not(:has(.chance))").length > 0) return null;

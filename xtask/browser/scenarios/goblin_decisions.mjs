@@ -56,7 +56,7 @@ export async function run({ open }) {
   await page.waitForFunction(() => /Best:/.test(document.querySelector(".battle").textContent), null, { timeout: 30_000 });
 
   // Alone with bots whatever chance has not answered can be taken back, whichever kind of card it is.
-  const kinds = { battle: /^play /, double: /^double /, counter: /^counter /, discard: /^discard /, look: /^take /, defy: /^defy / };
+  const kinds = { battle: /^play /, double: /^double /, counter: /^counter /, discard: /^discard /, look: /^take /, defy: / despite / };
   for (const [state, kind] of Object.entries(kinds)) {
     await visit.go(at(state));
     await visit.waits("person");
