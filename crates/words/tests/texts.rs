@@ -104,7 +104,7 @@ fn nouns_of(key: &str, argument: &str) -> &'static [&'static str] {
         ],
         "monster" if key.starts_with("goblin-") => &["goblin-named-monster"],
         "monster" => &["monster-"],
-        "token" | "first" | "second" => &["monster-", "token-chest"],
+        "token" | "first" | "second" | "thing" => &["monster-", "token-chest"],
         "piece" => &["piece-"],
         "kind" => &["kind-"],
         "place" => &["place-"],

@@ -1593,10 +1593,7 @@ web-history-erase = Smazat bilanci
 web-history-erase-ask = Smazat celou bilanci?
 web-history-erase-about = Všechna tato čísla zmizí. Uložené hry zůstanou.
 web-saved-over = Dohráno
-web-saved-won = { $count ->
-    [one] Vítěz: { $who }
-   *[other] Vítězové: { $who }
-}
+web-saved-won = Vítězství: { $who }
 web-saved-look = Prohlédnout si
 web-saved-download = Stáhnout
 web-saved-delete = Smazat

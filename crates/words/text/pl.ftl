@@ -1596,10 +1596,7 @@ web-history-erase = Usuń historię
 web-history-erase-ask = Usunąć całą historię?
 web-history-erase-about = Wszystkie te liczby znikną. Zapisane gry zostaną.
 web-saved-over = Zakończona
-web-saved-won = { $count ->
-    [one] Zwycięzca: { $who }
-   *[other] Zwycięzcy: { $who }
-}
+web-saved-won = Zwycięstwo: { $who }
 web-saved-look = Obejrzyj
 web-saved-download = Pobierz
 web-saved-delete = Usuń

@@ -26,8 +26,7 @@ pub(super) fn Row(id: GameId, summary: Summary) -> impl IntoView {
                     .map_or_else(|| hero.clone(), |name| format!("\u{2068}{name}\u{2069} ({hero})"))
             };
             let who = winners.iter().map(who).collect::<Vec<_>>().join(", ");
-            let args = [("who", Arg::text(who)), ("count", Arg::Number(winners.len() as i64))];
-            speech.say(key::WEB_SAVED_WON, &args)
+            speech.say(key::WEB_SAVED_WON, &[("who", Arg::text(who))])
         } else if over {
             speech.text(key::WEB_SAVED_OVER)
         } else {
