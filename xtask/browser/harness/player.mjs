@@ -74,7 +74,9 @@ function look(pointing) {
     if (!["target", "action", "lay", "arranged", "confirm"].includes(testid)) continue;
     const at = spot(element);
     if (!at) continue;
-    const said = `${element.getAttribute("aria-label") ?? ""} ${element.textContent}`.match(/(\d+)\s*%/);
+    // A chance stands beside other numbers, without a space.
+    const chance = element.querySelector(".chance")?.textContent ?? `${element.getAttribute("aria-label") ?? ""} ${element.textContent}`;
+    const said = chance.match(/(\d+)\s*%/);
     const odds = said ? Number(said[1]) : 0;
     const hinted = element.classList.contains("hinted");
     // Of two buttons for the same the one in sight is pressed.
