@@ -36,9 +36,10 @@ export class Tab {
     return this.complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 
-  /** Waits until the game shows something. */
-  ready() {
-    return this.page.waitForSelector(THERE);
+  /** Waits until the game shows something, and has fetched what the screen needs. */
+  async ready() {
+    await this.page.waitForSelector(THERE);
+    await this.page.waitForFunction(() => !document.querySelector("[data-testid=coming]"));
   }
 
   /** Goes to another screen as a link does. */

@@ -17,6 +17,8 @@ async function lord({ open }, width, height, percent = 100) {
   const games = { a1: await record("goblin-turn") };
   const visit = await open({ viewport: { width, height }, touch: width < 900, games, screen: "/play/a1", settings: { "text-size": percent } });
   await visit.waits("person");
+  await visit.page.keyboard.press("Escape"); // what happened since the last turn has been read
+  await visit.id("since").waitFor({ state: "detached" });
   const where = `${width}×${height}, ${percent} %`;
   const card = visit.page.locator(".chamber .foe.lit > .playing-card");
   assert.ok(await card.evaluate(inSight), `${where}: the lord is in sight`);

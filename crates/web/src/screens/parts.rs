@@ -93,8 +93,7 @@ impl Parts {
     ) -> AnyView {
         self.ask(game);
         let arrival = self.arrival(game);
-        let waiting =
-            move || view! { <Page title><p role="status">{t(key::WEB_LOADING)}</p></Page> };
+        let waiting = move || view! { <Page title><p role="status" data-testid="coming">{t(key::WEB_LOADING)}</p></Page> };
         let failed = move || {
             view! {
                 <Page title>
