@@ -74,7 +74,7 @@ async function watchOne({ open }, game) {
   at = await position(visit);
   await press(() => page.keyboard.press("End"));
   assert.equal(await turn(visit), turns);
-  await page.waitForFunction(() => document.querySelector("[data-testid=log]").textContent.length > 300);
+  await page.waitForFunction(() => document.querySelector("[data-testid=log]").textContent.length > 100);
   await page.keyboard.press(" ");
   await page.waitForFunction((end) => Number(document.querySelector("[data-testid=time-bar]").dataset.position) < end, at);
   await page.keyboard.press(" ");
