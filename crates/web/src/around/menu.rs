@@ -8,7 +8,7 @@ use crate::platform::file;
 use crate::prelude::*;
 use crate::shell::{Pace, Screen, Settings, Speech, t};
 use crate::stage::{Stage, Staged};
-use crate::ui::{Dialog, Icon, Slider, switch};
+use crate::ui::{Dialog, Icon, Slider, pressed_row, switch};
 
 /// The button that opens it, and the menu.
 #[component]
@@ -101,29 +101,14 @@ fn Switches(pace: Option<RwSignal<Pace>>) -> impl IntoView {
 
 /// How fast things are shown: one of these.
 pub(crate) fn pace_row(chosen: RwSignal<Pace>, offered: &[Pace]) -> AnyView {
-    let pace = |&pace: &Pace| {
-        let key = match pace {
+    let named = |&pace: &Pace| {
+        let name = match pace {
             Pace::None => key::WEB_MENU_PACE_NONE,
             Pace::Fast => key::WEB_MENU_PACE_FAST,
             Pace::Normal => key::WEB_MENU_PACE_NORMAL,
             Pace::Slow => key::WEB_MENU_PACE_SLOW,
         };
-        view! {
-            <button
-                type="button"
-                aria-pressed=move || (chosen.get() == pace).to_string()
-                on:click=move |_| chosen.set(pace)
-            >
-                {t(key)}
-            </button>
-        }
-        .into_any()
+        (pace, name)
     };
-    view! {
-        <div class="choice-row" role="group" aria-label=t(key::WEB_MENU_PACE)>
-            <span class="label">{t(key::WEB_MENU_PACE)}</span>
-            {offered.iter().map(pace).collect::<Vec<_>>()}
-        </div>
-    }
-    .into_any()
+    pressed_row(key::WEB_MENU_PACE, chosen, offered.iter().map(named))
 }

@@ -166,7 +166,7 @@ pub fn tapped() -> Option<String> {
     Reflect::get(&global(), &"karakTapped".into()).ok()?.as_string()
 }
 
-/// The game [tapped](tapped) before, told once.
+/// The game [tapped] before, told once.
 pub fn take_tapped() -> Option<String> {
     let tapped = tapped();
     // What is not there needs not go.

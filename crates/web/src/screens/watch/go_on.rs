@@ -10,7 +10,7 @@ use crate::prelude::*;
 use crate::session::{Replay, fresh_dice, summary};
 use crate::shell::{Navigation, Saves, Screen, Speech, t};
 use crate::stage::{Stage, Staged};
-use crate::ui::{Icon, picture};
+use crate::ui::{Icon, picture, pressed_row};
 
 const LEVELS: [(Bot, Key); 3] = [
     (Bot::Easy, key::UI_SEAT_EASY_BOT),
@@ -56,26 +56,11 @@ fn choice(
         }
         .into_any()
     };
-    let level = move |(level, name): (Bot, Key)| {
-        view! {
-            <button
-                type="button"
-                aria-pressed=move || (bot.get() == level).to_string()
-                on:click=move |_| bot.set(level)
-            >
-                {t(name)}
-            </button>
-        }
-        .into_any()
-    };
     view! {
         <section class="go-on">
             <h3><Icon name="icon-torch"/>{t(key::WEB_GO_ON)}</h3>
             <p class="about">{move || speech.say(key::WEB_GO_ON_ABOUT, &[("number", turn.into())])}</p>
-            <div class="choice-row" role="group" aria-label=t(key::WEB_GO_ON_BOTS)>
-                <span class="label">{t(key::WEB_GO_ON_BOTS)}</span>
-                {LEVELS.map(level).into_iter().collect::<Vec<_>>()}
-            </div>
+            {pressed_row(key::WEB_GO_ON_BOTS, bot, LEVELS)}
             <div class="acts">{seats.into_iter().map(seat).collect::<Vec<_>>()}</div>
         </section>
     }
