@@ -139,17 +139,15 @@ async function taps(where) {
   for (const [button, game] of [["play-now", "dungeon"], ["play-now-goblin", "goblin"]]) {
     const { visit, page, release } = await before(where, { touch: true, size: "phone" });
     const drawn = page.locator(`${DRAWN} [data-testid=${button}]`);
-    // From the tap to the picture that answers it.
-    const answered = await drawn.evaluate(
+    // The next picture answers the tap; how long that takes is measured by `bench web`.
+    const busy = await drawn.evaluate(
       (button) =>
         new Promise((resolve) => {
-          const began = performance.now();
           button.click();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+          requestAnimationFrame(() => resolve(button.getAttribute("aria-busy")));
         }),
     );
-    assert.ok(answered <= 50, `answered after ${answered} ms`);
-    assert.equal(await drawn.getAttribute("aria-busy"), "true");
+    assert.equal(busy, "true");
     assert.match(await drawn.textContent(), /torches/);
     release();
     await visit.waits("person");
