@@ -50,6 +50,13 @@ pub fn reveal(selector: &str) {
     }
 }
 
+/// Scrolls the first element of this kind back to its beginning, if there is one.
+pub fn scroll_to_top(selector: &str) {
+    if let Some(found) = find(selector) {
+        found.set_scroll_top(0);
+    }
+}
+
 /// The middle of the last element of this kind in the window, if one is to be seen.
 pub fn middle(selector: &str) -> Option<(f64, f64)> {
     let found = document().query_selector_all(selector).ok()?;

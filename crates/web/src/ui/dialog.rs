@@ -57,7 +57,11 @@ pub fn Dialog(
             (true, false) => {
                 drop(sheet.show_popover());
                 // What is in it may come a moment later.
-                timer::after(1, || page::focus(".veil:popover-open [autofocus]"));
+                timer::after(1, || {
+                    page::focus(".veil:popover-open [autofocus]");
+                    // Whatever has the focus, reading begins at the top.
+                    page::scroll_to_top(".veil:popover-open > .sheet");
+                });
             }
             (false, true) => drop(sheet.hide_popover()),
             (true, true) | (false, false) => {}
