@@ -17,8 +17,12 @@ export function remark(page) {
     // What is pointed at is on top there.
     const top = document.elementFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2);
     if (!top || top.closest(".veil, .remark")) wrong.push("something covers what it is about");
-    for (const button of document.querySelectorAll(".bar .acts button, .fight .acts button")) {
+    for (const button of document.querySelectorAll(".bar .acts button, .fight .acts button, .throw-dice")) {
       if (!apart(here, box(button)) && box(button).width > 0) wrong.push(`it covers the button ${button.textContent.trim()}`);
+    }
+    // What it speaks of is read together with it: who fights, what it adds up to, whose hearts.
+    for (const told of document.querySelectorAll(".fight .versus .name, .gauge, .fighter, .panel h2, .acting .hearts")) {
+      if (!apart(here, box(told)) && told.checkVisibility()) wrong.push(`it covers ${told.className || told.localName}`);
     }
     return { lesson: shown.dataset.lesson, words: words.textContent.trim(), wrong };
   });

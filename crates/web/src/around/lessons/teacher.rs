@@ -9,11 +9,12 @@ use crate::shell::{Settings, Taught};
 use crate::stage::Waits;
 
 /// What has to stay free: what can be tapped to go on.
-const NEEDED: &str = ".bar button, .acts button, .panel button, .toast";
+const NEEDED: &str = ".bar button, .acts button, .panel button, .throw-dice, .toast";
 
 /// What would rather be seen.
 const TOLD: &str = ".since, .toast";
-const SEEN: &str = ".target, .foe.lit, .chain, .prompt, .table-tools button, .fight .versus";
+const SEEN: &str = ".target, .foe.lit, .chain, .prompt, .table-tools button, .fight .versus, .fight .sum, \
+    .fight .throw, .fight-odds, .gauge, .fighter, .battle .hearts, .panel h2, .panel > p, .hero-card .card-words";
 
 /// What lies over the board and hides it.
 const COVERS: &str =
@@ -21,6 +22,9 @@ const COVERS: &str =
 
 /// How often it is looked whether things are still where they were, in milliseconds.
 const LOOKS: u32 = 250;
+
+/// So long after a remark the next one may come, in milliseconds.
+const BREATH: f64 = 1200.0;
 
 /// A remark that was in sight for so many looks has been read, if what it was about goes by itself.
 const READ: u32 = 14;
@@ -47,13 +51,16 @@ pub(super) struct Teacher {
     taught: Taught,
     settings: Settings,
     pub(super) given: RwSignal<Option<Given>>,
+    /// When the last remark went, and how much had happened when it was given: one remark a moment.
+    last: StoredValue<Option<(f64, usize)>>,
 }
 
 impl Teacher {
     pub(super) fn new(teaches: Teaches, waits: RwSignal<Waits>, happened: Memo<usize>) -> Self {
         let (taught, settings) = (expect_context(), expect_context());
         let given = RwSignal::new(None);
-        Self { teaches, waits, happened, taught, settings, given }
+        let last = StoredValue::new(None);
+        Self { teaches, waits, happened, taught, settings, given, last }
     }
 
     /// Looks now and again, and whenever something has changed.
@@ -72,6 +79,8 @@ impl Teacher {
     pub(super) fn dismiss(self) {
         if let Some(given) = self.given.try_get_untracked().flatten() {
             self.given.set(None);
+            let moment = given.asked.unwrap_or_else(|| self.happened.get_untracked());
+            self.last.set_value(Some((timer::now(), moment)));
             self.taught.note(given.due.lesson.name);
         }
     }
@@ -90,7 +99,7 @@ impl Teacher {
             return self.go_on(given, &due);
         }
         // One thing at a time: what is told beside the game is read first.
-        if page::has(TOLD) {
+        if page::has(TOLD) || self.is_resting() {
             return;
         }
         let is_new = |due: &Due| !untrack(|| self.taught.has(due.lesson.name));
@@ -100,6 +109,13 @@ impl Teacher {
             // It is placed once its size is known.
             timer::after_frame(move || self.look());
         }
+    }
+
+    /// Whoever has just read a remark wants to do something first.
+    fn is_resting(self) -> bool {
+        let happened = self.happened.get_untracked();
+        let last = self.last.get_value();
+        last.is_some_and(|(when, moment)| moment == happened || timer::now() - when < BREATH)
     }
 
     fn go_on(self, mut given: Given, due: &[Due]) {
