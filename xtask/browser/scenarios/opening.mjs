@@ -23,6 +23,17 @@ export async function run({ open }) {
   const record = await visit.saved();
   if (/^[12] /m.test(record)) assert.equal(await card.count(), 0);
 
+  // Very large text on a low phone: it leaves the board to be seen.
+  const large = await open({ settings: { pace: "slow", "text-size": 200 }, viewport: { width: 844, height: 390 }, touch: true });
+  await large.press("play-now");
+  await large.id("opening").waitFor();
+  const share = await large.page.evaluate(() => {
+    const height = (css) => document.querySelector(css).getBoundingClientRect().height;
+    return height(".opening") / height(".board-place");
+  });
+  assert.ok(share < 0.45, `it covers ${Math.round(share * 100)} % of the board`);
+  await large.close();
+
   const calm = await open({ settings: { pace: "none" } });
   await setUp(calm, { seats: ["Person", "Easy"] });
   await calm.waits("person");
