@@ -14,6 +14,8 @@ export async function run({ open }) {
 
   // Nothing happens by accident: one can stay, and leaving for good is asked once more.
   await visit.id("menu").click();
+  const low = await visit.page.locator(".veil:popover-open > .sheet").evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+  assert.ok(low <= 0, `the menu has room for all of it: ${low} pixels are below the edge`);
   await visit.id("out").click();
   await visit.id("stay").click();
   await visit.id("out").click();
