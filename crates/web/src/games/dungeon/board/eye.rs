@@ -4,7 +4,7 @@ use dungeon::Place;
 use leptos::html;
 
 use super::camera::{Bounds, Camera, Point, Size, TILE, centre};
-use super::framing::Area;
+use super::framing::{Area, LEAST};
 use crate::platform::{page, timer};
 use crate::prelude::*;
 
@@ -19,6 +19,9 @@ const DRAG_RESTS: u32 = 1500;
 
 /// What lies over the board while somebody chooses.
 const OVER: &str = ".board-controls, .tools, .skip-bar, .bar > :is(.odds, .panel)";
+
+/// How far the handles of a tile in hand reach beyond it, in pixels.
+const HANDLE: f64 = 38.0;
 
 /// A button's or key's step towards the dungeon.
 pub const NEARER: f64 = 1.35;
@@ -113,23 +116,28 @@ impl Eye {
         self.anew.set_value(true);
     }
 
-    /// Shows all of these places beside what lies over the board, the first before the others, unless the player looks
-    /// elsewhere. It goes farther off if it must, and near again with the next turn.
+    /// Shows all of these places beside what lies over the board, the first before the others. It goes farther off if it
+    /// must, and near again with the next turn. Whoever looks elsewhere goes on doing so as long as all of them are in
+    /// sight there.
     pub fn frame(self, places: &[Place]) {
-        if self.held.get_value() {
+        let (camera, free, size) = (self.camera(), self.free(), self.size());
+        if self.held.get_value() && camera.shows(places, free, size) {
             return;
         }
-        let zoom = self.camera().zoom;
-        let wish = if self.anew.get_value() { self.wish.get_value() } else { zoom };
+        // Who looked at the whole dungeon was too far off to tap anything.
+        let far = camera.zoom < LEAST;
+        let wish = if self.anew.get_value() || far { self.wish.get_value() } else { camera.zoom };
         self.anew.set_value(false);
-        self.glide_to(self.camera().framing(places, TILE * 0.06, self.free(), self.size(), wish));
+        self.glide_to(camera.framing(places, TILE * 0.06, free, size, wish));
     }
 
     /// Shows the tile in hand here, with what turns it.
     pub fn show_in_hand(self, place: Place) {
         let camera = self.camera();
         let free = self.free();
-        self.glide_to(camera.framing(&[place], TILE * 0.3, free, self.size(), camera.zoom));
+        // The handles are as large from afar.
+        let margin = TILE * 0.1 + HANDLE / camera.zoom;
+        self.glide_to(camera.framing(&[place], margin, free, self.size(), camera.zoom));
     }
 
     /// The part of the stage that nothing lies over.

@@ -5,7 +5,7 @@ use dungeon::Place;
 use super::camera::{Bounds, Camera, Point, Size, TILE, centre};
 
 /// Places are never smaller than fingers can tap: those that are farther off are left out instead.
-const LEAST: f64 = 0.4;
+pub const LEAST: f64 = 0.4;
 
 /// A part of the board on the screen, in pixels from the board's upper left corner.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -67,6 +67,19 @@ impl Camera {
         let all = (1..=places.len()).rev();
         let mut shown = all.filter_map(|count| Bounds::around(&places[..count], margin));
         shown.find_map(|bounds| self.around(bounds, free, size, wish)).unwrap_or(self)
+    }
+
+    /// Whether all of these places lie in that part of the board, and are large enough to tap.
+    pub fn shows(self, places: &[Place], free: Area, size: Size) -> bool {
+        let half = TILE / 2.0 * self.zoom;
+        let lies_in = |&place: &Place| {
+            let middle = self.to_screen(centre(place), size);
+            middle.x - half >= free.from.x - 1.0
+                && middle.x + half <= free.to.x + 1.0
+                && middle.y - half >= free.from.y - 1.0
+                && middle.y + half <= free.to.y + 1.0
+        };
+        places.iter().all(lies_in)
     }
 
     fn around(self, bounds: Bounds, free: Area, size: Size, wish: f64) -> Option<Self> {

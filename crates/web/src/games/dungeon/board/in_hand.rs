@@ -40,7 +40,7 @@ fn Raised(
     });
     // The handles are not where the hero stands.
     let from_north = gestures.hero() == Some(place.towards(Direction::North));
-    let height = if from_north { 50.0 } else { -50.0 };
+    let below = from_north;
     let exits: String = first.iter().map(chevron).collect();
     let drawing = format!("{}{exits}", art::tile(place, first, kind.kind));
     let name = move || {
@@ -83,26 +83,31 @@ fn Raised(
                 <rect class="not-laid" x="-50" y="-50" width="100" height="100" rx="4"></rect>
             </g>
             <Show when=move || turns>
-                <Handle x=-50.0 y=height name=key::WEB_BOARD_TURN_LEFT icon="icon-turn-left" on_tap=Callback::new(tap(Turned::Left))/>
-                <Handle x=50.0 y=height name=key::WEB_BOARD_TURN_RIGHT icon="icon-turn-right" on_tap=Callback::new(tap(Turned::Right))/>
+                <Handle left=true below name=key::WEB_BOARD_TURN_LEFT icon="icon-turn-left" on_tap=Callback::new(tap(Turned::Left))/>
+                <Handle left=false below name=key::WEB_BOARD_TURN_RIGHT icon="icon-turn-right" on_tap=Callback::new(tap(Turned::Right))/>
             </Show>
         </g>
     }
     .into_any()
 }
 
-/// A handle of 44 pixels, however near or far one looks from. Keys turn the tile itself.
+/// A handle of 44 pixels, however near or far one looks from, that touches a corner of the raised tile and covers none of
+/// it. Keys turn the tile itself.
 #[component]
 fn Handle(
-    x: f64,
-    y: f64,
+    left: bool,
+    below: bool,
     name: Key,
     icon: &'static str,
     on_tap: Callback<ev::MouseEvent>,
 ) -> impl IntoView {
+    // Off the corner by as much as makes the circle touch it.
+    const OFF: i32 = 16;
+    let (x, right) = if left { (-54.0, -OFF) } else { (54.0, OFF) };
+    let (y, down) = if below { (48.0, OFF) } else { (-60.0, -OFF) };
     view! {
         <g transform=format!("translate({} {})", tenths(x), tenths(y))>
-            <g class="handle" on:click=move |event| on_tap.run(event)>
+            <g class="handle" style=format!("--right:{right}px;--down:{down}px") on:click=move |event| on_tap.run(event)>
                 <title>{t(name)}</title>
                 <circle r="22"></circle>
                 <use href=format!("#{icon}") x="-13" y="-13" width="26" height="26"></use>
