@@ -14,6 +14,8 @@ pub struct Words {
     texts: Arc<Vec<Texts>>,
     /// What people are called, by seat.
     names: Vec<Option<String>>,
+    /// Whoever reads it sees a map.
+    map: bool,
 }
 
 impl fmt::Debug for Words {
@@ -43,7 +45,7 @@ impl Words {
 
     /// Says every text by its key: for a page that could fetch none.
     pub fn wordless(language: Language) -> Self {
-        Self { language, texts: Arc::default(), names: Vec::new() }
+        Self { language, texts: Arc::default(), names: Vec::new(), map: false }
     }
 
     fn with(language: Language, own: Texts) -> Self {
@@ -54,7 +56,7 @@ impl Words {
                 .push(Texts::read(Language::English, crate::embedded::source(Language::English)).0);
         }
         texts.shrink_to_fit();
-        Self { language, texts: Arc::new(texts), names: Vec::new() }
+        Self { language, texts: Arc::new(texts), names: Vec::new(), map: false }
     }
 
     /// Which language this is.
@@ -65,7 +67,18 @@ impl Words {
     /// The same, for a table where people are called so, by seat.
     #[must_use]
     pub fn calling(&self, names: Vec<Option<String>>) -> Self {
-        Self { language: self.language, texts: Arc::clone(&self.texts), names }
+        Self { language: self.language, texts: Arc::clone(&self.texts), names, map: self.map }
+    }
+
+    /// The same, for people who see a map: what happened is told without coordinates.
+    #[must_use]
+    pub fn beside_a_map(self) -> Self {
+        Self { map: true, ..self }
+    }
+
+    /// Whether whoever reads it sees a map.
+    pub(crate) fn is_beside_a_map(&self) -> bool {
+        self.map
     }
 
     /// What the person on the seat of this label is called, if they have a name.

@@ -155,6 +155,12 @@ fountain-start = pramen na startovním dílku
 fountain-at = pramen ({ $label })
     .to = k prameni ({ $label })
     .at = u pramene ({ $label })
+place-other = další dílek
+    .acc = další dílek
+    .loc = dalším dílku
+fountain-other = pramen
+    .to = k prameni
+    .at = u pramene
 
 list-and = { $list } a { $last }
 
@@ -220,9 +226,11 @@ event-teleported = { $hero } prochází branou na { $place-acc }.
 event-tile-drawn = { $hero } táhne dílek: { $tile }.
 event-tile-returned = Tento dílek by podzemí uzavřel a vrací se do zásoby: { $tile }.
 event-tile-laid = { $hero } pokládá { $kind-acc } na pole ({ $at }), otevřeno na { $sides }, a vstupuje.
+event-tile-laid-here = { $hero } pokládá { $kind-acc }, otevřeno na { $sides }, a vstupuje.
 event-token-drawn = { $hero } táhne žeton: { $token }.
 event-token-returned = Zpět do sáčku: { $token }.
 event-token-laid = Na { $place-loc } je teď { $token }.
+event-token-laid-here = Teď je tam { $token }.
 event-fight-began = { $hero } bojuje { $monster-with }, síla { $strength }.
 event-rolled = { $bonus ->
         [0] { $hero } hází { $first } a { $second }, celkem má { $total }.
@@ -242,6 +250,7 @@ event-hit-point-lost = { $hero } ztrácí jeden život: { $left ->
     }.
 event-fell-unconscious = { $hero } upadá do bezvědomí.
 event-retreated = { $hero } se vrací na { $place-acc }.
+event-retreated-here = { $hero } ustupuje.
 event-rose = { $hero } ožívá { $fountain-at } s plným počtem životů.
 event-looted = { $hero } získává { $piece-acc }.
 event-left-behind = { $hero } nechává na dílku { $piece-acc }.

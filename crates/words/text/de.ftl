@@ -169,6 +169,12 @@ fountain-start = Heilquelle auf dem Startplättchen
 fountain-at = Heilquelle ({ $label })
     .to = zur Heilquelle ({ $label })
     .at = an der Heilquelle ({ $label })
+place-other = anderes Plättchen
+    .acc = ein anderes Plättchen
+    .dat = einem anderen Plättchen
+fountain-other = Heilquelle
+    .to = zu einer Heilquelle
+    .at = an einer Heilquelle
 
 list-and = { $list } und { $last }
 
@@ -234,9 +240,11 @@ event-teleported = { $hero } geht durch das Tor auf { $place-acc }.
 event-tile-drawn = { $hero } zieht ein Plättchen: { $tile }.
 event-tile-returned = Dieses Plättchen würde das Verlies schließen und kommt zurück in den Stapel: { $tile }.
 event-tile-laid = { $hero } legt { $kind-indef-acc } auf das Feld ({ $at }), offen nach { $sides }, und tritt ein.
+event-tile-laid-here = { $hero } legt { $kind-indef-acc }, offen nach { $sides }, und tritt ein.
 event-token-drawn = { $hero } zieht { $token-indef-acc }.
 event-token-returned = Zurück in den Beutel: { $token }.
 event-token-laid = Auf { $place-dat } ist jetzt { $token-indef }.
+event-token-laid-here = Dort ist jetzt { $token-indef }.
 event-fight-began = { $hero } kämpft gegen { $monster-acc }, Stärke { $strength }.
 event-rolled = { $bonus ->
         [0] { $hero } würfelt { $first } und { $second }, insgesamt { $total }.
@@ -254,6 +262,7 @@ event-hit-point-lost = { $hero } verliert einen Trefferpunkt: { $left ->
     }.
 event-fell-unconscious = { $hero } wird bewusstlos.
 event-retreated = { $hero } geht zurück auf { $place-acc }.
+event-retreated-here = { $hero } weicht zurück.
 event-rose = { $hero } erwacht { $fountain-at } mit allen Trefferpunkten.
 event-looted = { $hero } erbeutet { $piece-indef-acc }.
 event-left-behind = { $hero } lässt { $piece-acc } auf dem Plättchen zurück.

@@ -130,6 +130,8 @@ place-start = the start tile
 place-at = ({ $label })
 fountain-start = the fountain on the start tile
 fountain-at = the fountain at ({ $label })
+place-other = another tile
+fountain-other = a fountain
 
 list-and = { $list } and { $last }
 
@@ -195,9 +197,11 @@ event-teleported = { $hero } steps through the gate to { $place }.
 event-tile-drawn = { $hero } draws a tile: { $tile }.
 event-tile-returned = This tile would close the dungeon and goes back to the stack: { $tile }.
 event-tile-laid = { $hero } lays { $kind-indef } at ({ $at }), open to the { $sides }, and enters.
+event-tile-laid-here = { $hero } lays { $kind-indef }, open to the { $sides }, and enters.
 event-token-drawn = { $hero } draws { $token-indef }.
 event-token-returned = Back into the bag: { $token }.
 event-token-laid = Now at { $place }: { $token-indef }.
+event-token-laid-here = Now there: { $token-indef }.
 event-fight-began = { $hero } fights { $monster-def }, strength { $strength }.
 event-rolled = { $bonus ->
         [0] { $hero } rolls { $first } and { $second }: { $total } in all.
@@ -215,6 +219,7 @@ event-hit-point-lost = { $hero } loses one hit point: { $left ->
     }.
 event-fell-unconscious = { $hero } falls unconscious.
 event-retreated = { $hero } goes back to { $place }.
+event-retreated-here = { $hero } steps back.
 event-rose = { $hero } comes back at { $fountain } with all hit points.
 event-looted = { $hero } gains { $piece-indef }.
 event-left-behind = { $hero } leaves { $piece-def } on the tile.

@@ -155,6 +155,12 @@ fountain-start = źródło uzdrowienia na kafelku startowym
 fountain-at = źródło uzdrowienia ({ $label })
     .to = do źródła uzdrowienia ({ $label })
     .at = przy źródle uzdrowienia ({ $label })
+place-other = inny kafelek
+    .acc = inny kafelek
+    .loc = innym kafelku
+fountain-other = źródło uzdrowienia
+    .to = do źródła uzdrowienia
+    .at = przy źródle uzdrowienia
 
 list-and = { $list } i { $last }
 
@@ -224,9 +230,11 @@ event-teleported = { $hero } przechodzi przez bramę na { $place-acc }.
 event-tile-drawn = { $hero } dobiera kafelek: { $tile }.
 event-tile-returned = Ten kafelek zamknąłby podziemia i wraca do stosu: { $tile }.
 event-tile-laid = { $hero } kładzie { $kind-acc } w miejscu ({ $at }), wyjścia na { $sides }, i wchodzi.
+event-tile-laid-here = { $hero } kładzie { $kind-acc }, wyjścia na { $sides }, i wchodzi.
 event-token-drawn = { $hero } dobiera żeton: { $token }.
 event-token-returned = Z powrotem do woreczka: { $token }.
 event-token-laid = Na { $place-loc } jest teraz { $token }.
+event-token-laid-here = Jest tam teraz { $token }.
 event-fight-began = { $hero } walczy { $monster-with }, siła { $strength }.
 event-rolled = { $bonus ->
         [0] { $hero } rzuca { $first } i { $second }, razem ma { $total }.
@@ -246,6 +254,7 @@ event-hit-point-lost = { $hero } traci punkt wytrzymałości: { $left ->
     }.
 event-fell-unconscious = { $hero } traci przytomność.
 event-retreated = { $hero } wraca na { $place-acc }.
+event-retreated-here = { $hero } cofa się.
 event-rose = { $hero } odradza się { $fountain-at } ze wszystkimi punktami wytrzymałości.
 event-looted = { $hero } zdobywa { $piece-acc }.
 event-left-behind = { $hero } zostawia na kafelku { $piece-acc }.

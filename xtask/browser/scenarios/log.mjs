@@ -25,6 +25,10 @@ export async function run({ open }) {
   await details.click();
   assert.equal(await details.getAttribute("aria-expanded"), "true");
   assert.ok((await list.locator(".details li").count()) > 1, "a line unfolds");
+  for (const more of await visit.page.locator("[data-testid=log-details][aria-expanded=false]").all()) {
+    await more.click();
+    assert.doesNotMatch(await list.textContent(), /\(-?\d+,-?\d+\)/, "places are on the map");
+  }
   await visit.id("log-place").last().click();
   await visit.id("pointed").waitFor();
   // The camera goes there.

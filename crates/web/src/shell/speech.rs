@@ -67,7 +67,7 @@ impl Speech {
             let source = fetch::text(&format!("words/{}.ftl", wanted.code())).await;
             if let Some(words) = source.ok().and_then(|text| Words::from_source(wanted, &text).ok())
             {
-                return words;
+                return words.beside_a_map();
             }
         }
         Words::wordless(language)

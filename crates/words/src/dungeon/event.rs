@@ -33,13 +33,14 @@ pub fn event(words: &Words, view: &View, event: &Event) -> String {
         Event::TileDrawn { seat, tile } => log.with(key::EVENT_TILE_DRAWN, seat, log.tile(tile)),
         Event::TileReturned { tile } => words.say(key::EVENT_TILE_RETURNED, &[log.tile(tile)]),
         Event::TileLaid { seat, tile, exits, at } => {
+            let key = log.on_map(key::EVENT_TILE_LAID_HERE, key::EVENT_TILE_LAID);
             let args = [
                 ("hero", who(view, seat)),
                 ("kind", kind_noun(tile.kind)),
                 ("at", Arg::text(at.to_string())),
                 ("sides", sides(words, exits)),
             ];
-            words.say(key::EVENT_TILE_LAID, &args)
+            words.say(key, &args)
         }
         Event::TokenDrawn { seat, token } => {
             log.with(key::EVENT_TOKEN_DRAWN, seat, ("token", token_noun(token)))
@@ -47,8 +48,10 @@ pub fn event(words: &Words, view: &View, event: &Event) -> String {
         Event::TokenReturned { token } => {
             words.say(key::EVENT_TOKEN_RETURNED, &[("token", token_noun(token))])
         }
-        Event::TokenLaid { token, at } => words
-            .say(key::EVENT_TOKEN_LAID, &[("token", token_noun(token)), ("place", place_noun(at))]),
+        Event::TokenLaid { token, at } => {
+            let key = log.on_map(key::EVENT_TOKEN_LAID_HERE, key::EVENT_TOKEN_LAID);
+            words.say(key, &[("token", token_noun(token)), ("place", log.place_noun(at))])
+        }
         Event::FightBegan { seat, monster, strength } => {
             let args = [
                 ("hero", who(view, seat)),
@@ -72,9 +75,11 @@ pub fn event(words: &Words, view: &View, event: &Event) -> String {
             log.with(key::EVENT_HIT_POINT_LOST, seat, ("left", left.into()))
         }
         Event::FellUnconscious { seat } => log.hero(key::EVENT_FELL_UNCONSCIOUS, seat),
-        Event::Retreated { seat, to } => log.place(key::EVENT_RETREATED, seat, to),
+        Event::Retreated { seat, to } => {
+            log.place(log.on_map(key::EVENT_RETREATED_HERE, key::EVENT_RETREATED), seat, to)
+        }
         Event::Rose { seat, at } => {
-            log.with(key::EVENT_ROSE, seat, ("fountain", fountain_noun(at)))
+            log.with(key::EVENT_ROSE, seat, ("fountain", log.fountain_noun(at)))
         }
         Event::Looted { seat, piece } => {
             log.with(key::EVENT_LOOTED, seat, ("piece", piece_noun(piece)))
@@ -117,7 +122,23 @@ impl Log<'_> {
     }
 
     fn place(&self, key: Key, seat: Seat, to: Place) -> String {
-        self.with(key, seat, ("place", place_noun(to)))
+        self.with(key, seat, ("place", self.place_noun(to)))
+    }
+
+    /// What is said to people who see a map, or to others.
+    fn on_map(&self, seen: Key, unseen: Key) -> Key {
+        if self.words.is_beside_a_map() { seen } else { unseen }
+    }
+
+    /// A place: on a map one sees where it is.
+    fn place_noun(&self, place: Place) -> Arg<'static> {
+        let known = place == Place::START || !self.words.is_beside_a_map();
+        if known { place_noun(place) } else { Arg::noun(key::PLACE_OTHER) }
+    }
+
+    fn fountain_noun(&self, place: Place) -> Arg<'static> {
+        let known = place == Place::START || !self.words.is_beside_a_map();
+        if known { fountain_noun(place) } else { Arg::noun(key::FOUNTAIN_OTHER) }
     }
 
     fn tile(&self, tile: TileType) -> (&'static str, Arg<'static>) {
@@ -158,7 +179,7 @@ impl Log<'_> {
 
     fn portal(&self, by: Seat, seat: Seat, to: Place) -> String {
         let hero = ("hero", who(self.view, by));
-        let fountain = ("fountain", fountain_noun(to));
+        let fountain = ("fountain", self.fountain_noun(to));
         if by == seat {
             self.words.say(key::EVENT_PORTAL_USED_SELF, &[hero, fountain])
         } else {
