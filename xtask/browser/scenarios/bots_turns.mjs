@@ -64,6 +64,12 @@ export async function run({ open }) {
   assert.equal(new Set(bots).size, bots.length, `one line a turn: ${heads.join(" | ")}`);
   await visit.close();
 
+  // Whoever opens a saved game has not skipped anything.
+  const saved = await open({ games: { a1: await record("walk") }, screen: "/play/a1", settings: { pace: "none" } });
+  await saved.waits("person");
+  assert.equal(await saved.id("since").count(), 0);
+  await saved.close();
+
   // One turn is skipped, and the next one is shown.
   const one = await open({ games: { a1: await record("begin") }, screen: "/play/a1", settings: { pace: "slow" } });
   await ended(one);

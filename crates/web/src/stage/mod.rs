@@ -221,7 +221,10 @@ impl<G: Staged> Stage<G> {
         match reply {
             Ok(Happened::Steps(frames)) => {
                 let whose = self.whose();
-                self.queue.update_value(|queue| queue.beats.extend(beats(frames, whose)));
+                self.queue.update_value(|queue| {
+                    queue.beats.extend(beats(frames, whose));
+                    queue.begun = true;
+                });
                 self.halt_before_the_end();
                 if self.bots_go_on_in_haste() {
                     return self.let_bot_move();

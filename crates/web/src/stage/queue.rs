@@ -20,10 +20,20 @@ pub(super) struct Queue<G: Staged> {
     pub(super) thrown: bool,
     /// Something was not shown step by step since somebody at this device was asked.
     pub(super) skipped: bool,
+    /// Something has happened since the game was put on the stage.
+    pub(super) begun: bool,
 }
 
 impl<G: Staged> Queue<G> {
     pub(super) const fn new(viewer: Viewer) -> Self {
-        Self { beats: VecDeque::new(), viewer, drawn: 0.0, shown: 0, thrown: false, skipped: false }
+        Self {
+            beats: VecDeque::new(),
+            viewer,
+            drawn: 0.0,
+            shown: 0,
+            thrown: false,
+            skipped: false,
+            begun: false,
+        }
     }
 }

@@ -13,7 +13,9 @@ impl<G: Staged> Stage<G> {
             .queue
             .try_update_value(|queue| std::mem::take(&mut queue.skipped))
             .unwrap_or(false);
-        let still = self.pace.get_untracked() == Pace::None;
+        // Whoever opens a saved game has been away from it for longer than a turn.
+        let begun = self.queue.try_with_value(|queue| queue.begun).unwrap_or(false);
+        let still = begun && self.pace.get_untracked() == Pace::None;
         if !(skipped || still) || self.is_shared() {
             return;
         }

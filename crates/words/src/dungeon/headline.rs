@@ -7,8 +7,16 @@ use super::event::event;
 use super::names::{kind_noun, monster_noun, piece_noun, token_noun, who};
 use crate::{Arg, Key, Words, key};
 
-/// What these events, which are one thing, come to.
+/// What these events, which are one thing, come to, and what else came of it that nobody would guess.
 pub fn headline(words: &Words, view: &View, line: &[Event]) -> String {
+    let besides =
+        |one: &&Event| matches!(one, Event::Sacrificed { .. } | Event::CurseLifted { .. });
+    let besides = line.iter().filter(besides).map(|one| event(words, view, one));
+    let told = [thing(words, view, line)].into_iter().chain(besides);
+    told.collect::<Vec<_>>().join(" ")
+}
+
+fn thing(words: &Words, view: &View, line: &[Event]) -> String {
     let with = |key: Key, seat: Seat, args: &[(&'static str, Arg<'static>)]| {
         words.say(key, &[&[("hero", who(view, seat))], args].concat())
     };

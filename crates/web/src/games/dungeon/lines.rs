@@ -1,6 +1,6 @@
 //! Which events are one thing, and so one line of the log.
 
-use dungeon::{Event, FightResult, Place, TileKind};
+use dungeon::{Event, Place, TileKind};
 
 /// What an event is to a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,8 +73,10 @@ pub(super) fn joins(line: &[Event], event: Event) -> bool {
 /// Whether whoever did not see this line happen wants to know of it: what was found, gained and lost.
 pub(super) fn is_news(line: &[Event]) -> bool {
     line.iter().any(|event| match event {
-        Event::Fought { result, .. } => *result != FightResult::Tied,
         Event::TokenLaid { .. }
+        | Event::Fought { .. }
+        | Event::Sacrificed { .. }
+        | Event::CurseLifted { .. }
         | Event::FellUnconscious { .. }
         | Event::TurnMissed { .. }
         | Event::Rose { .. }
@@ -100,13 +102,11 @@ pub(super) fn is_news(line: &[Event]) -> bool {
         | Event::Rolled { .. }
         | Event::RollsAgain { .. }
         | Event::BoltUsed { .. }
-        | Event::Sacrificed { .. }
         | Event::HitPointLost { .. }
         | Event::Retreated { .. }
         | Event::Looted { .. }
         | Event::LeftBehind { .. }
         | Event::CurseKept { .. }
-        | Event::CurseLifted { .. }
         | Event::Healed { .. }
         | Event::GoesOn { .. }
         | Event::TurnEnded { .. }
@@ -134,7 +134,7 @@ pub(super) fn place(log: &[Event]) -> Option<Place> {
 
 #[cfg(test)]
 mod tests {
-    use dungeon::{Dice, Monster, Token};
+    use dungeon::{Dice, FightResult, Monster, Token};
     use table::Seat;
 
     use super::*;
