@@ -25,18 +25,29 @@ pub(crate) fn FightActs(game: Game) -> impl IntoView {
         let total = battle.total?;
         let legal = game.offered.legal.get();
         let main = main_choice(game, &legal);
+        // Even with everything that helps it comes to nothing.
+        let best = game.foresee(&view, odds::now);
+        let in_vain = best.and_then(odds::Prospects::certain_result) == Some(FightResult::Lost);
         let button = |(index, &action): (usize, &Action)| {
             let ahead = game.foresee(&view, |rules, state| odds::of_choice(rules, state, action));
-            let note = ahead.filter(|_| wants_odds).map(|parts| {
+            // What is certain is no chance: it is told to everybody, and what is given in vain before it is given.
+            let helps = matches!(action, Action::Bolt | Action::Sacrifice);
+            let told = |parts: &odds::Prospects| wants_odds || parts.certain_result().is_some();
+            let note = ahead.filter(told).map(|parts| {
                 if let Some(result) = parts.certain_result() {
-                    return view! { <small class=class(result)>{speech.text(key(result))}</small> }
+                    let words = match result {
+                        FightResult::Lost if helps && in_vain => key::WEB_THEN_STILL_LOSS,
+                        FightResult::Lost if helps => key::WEB_THEN_NOT_ENOUGH,
+                        FightResult::Won | FightResult::Tied | FightResult::Lost => key(result),
+                    };
+                    return view! { <small class=class(result)>{speech.text(words)}</small> }
                         .into_any();
                 }
                 let [win, ..] = percents(parts);
                 let words = speech.say(key::WEB_ODDS_WIN, &[("count", Arg::Number(win))]);
                 view! { <small>{words}</small> }.into_any()
             });
-            let number = if matches!(action, Action::Bolt | Action::Sacrifice) {
+            let number = if helps {
                 Some("+1".to_owned())
             } else if matches!(action, Action::Strike | Action::Stand) {
                 Some(format!("{total} : {}", battle.strength))
