@@ -70,9 +70,9 @@ impl FightChance {
 /// assert_eq!(
 ///     hint(&Words::new(Language::English), "1. Go north: fight the mummy", &reason, Some(fight)),
 ///     "Best choice: 1. Go north: fight the mummy
-/// Played well, you win this fight 42 times out of 100.
-/// Estimate: you win this game 62 times out of 100.
-/// Second best choice (wins 55 times out of 100): 2. End the turn"
+/// Played well, your chance to win this fight is 42 %.
+/// Estimate: your chance to win this game is 62 %.
+/// Second best choice (55 %): 2. End the turn"
 /// );
 /// ```
 pub fn hint(
@@ -116,7 +116,7 @@ fn in_fight(words: &Words, fight: FightChance) -> String {
     }
 }
 
-/// "62 times out of 100": whole numbers, and nothing is told to be certain.
+/// "62 %": whole numbers, and nothing is told to be certain.
 fn chance(words: &Words, share: f64) -> (&'static str, Arg<'static>) {
     let text = if share > 0.99 {
         words.text(key::HINT_CHANCE_OVER)

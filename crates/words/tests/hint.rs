@@ -42,27 +42,27 @@ fn the_best_choice_comes_with_its_fight_its_chance_and_the_second_best() {
         [
             &[
                 "Best choice: 1. A",
-                "Played well, you win this fight 83 times out of 100.",
-                "Estimate: you win this game 62 times out of 100.",
-                "Second best choice (wins 55 times out of 100): 2. B",
+                "Played well, your chance to win this fight is 83 %.",
+                "Estimate: your chance to win this game is 62 %.",
+                "Second best choice (55 %): 2. B",
             ],
             &[
                 "Nejlepší volba: 1. A",
-                "Při dobré hře tento boj vyhraješ 83krát ze 100.",
-                "Odhad: tuto hru vyhraješ 62krát ze 100.",
-                "Druhá nejlepší volba (vyhraje 55krát ze 100): 2. B",
+                "Při dobré hře je tvá šance na vítězství v tomto boji 83 %.",
+                "Odhad: tvá šance vyhrát tuto hru je 62 %.",
+                "Druhá nejlepší volba (55 %): 2. B",
             ],
             &[
                 "Beste Wahl: 1. A",
-                "Bei gutem Spiel gewinnst du diesen Kampf in 83 von 100 Fällen.",
-                "Schätzung: Du gewinnst dieses Spiel in 62 von 100 Fällen.",
-                "Zweitbeste Wahl (gewinnt in 55 von 100 Fällen): 2. B",
+                "Bei gutem Spiel ist deine Chance, diesen Kampf zu gewinnen, 83 %.",
+                "Schätzung: Deine Chance, dieses Spiel zu gewinnen, ist 62 %.",
+                "Zweitbeste Wahl (55 %): 2. B",
             ],
             &[
                 "Najlepszy wybór: 1. A",
-                "Przy dobrej grze wygrasz tę walkę 83 razy na 100.",
-                "Według szacunków wygrasz tę grę 62 razy na 100.",
-                "Drugi najlepszy wybór (wygrywa 55 razy na 100): 2. B",
+                "Przy dobrej grze twoja szansa na wygranie tej walki to 83 %.",
+                "Według szacunków twoja szansa na wygranie tej gry to 62 %.",
+                "Drugi najlepszy wybór (55 %): 2. B",
             ],
         ],
     );
@@ -73,22 +73,22 @@ fn what_hardly_differs_is_called_about_as_good() {
     let expected: [&[&str]; 4] = [
         &[
             "Best choice: 1. A",
-            "Estimate: you win this game 50 times out of 100.",
+            "Estimate: your chance to win this game is 50 %.",
             "About as good: 2. B",
         ],
         &[
             "Nejlepší volba: 1. A",
-            "Odhad: tuto hru vyhraješ 50krát ze 100.",
+            "Odhad: tvá šance vyhrát tuto hru je 50 %.",
             "Přibližně stejně dobrá volba: 2. B",
         ],
         &[
             "Beste Wahl: 1. A",
-            "Schätzung: Du gewinnst dieses Spiel in 50 von 100 Fällen.",
+            "Schätzung: Deine Chance, dieses Spiel zu gewinnen, ist 50 %.",
             "Etwa genauso gut: 2. B",
         ],
         &[
             "Najlepszy wybór: 1. A",
-            "Według szacunków wygrasz tę grę 50 razy na 100.",
+            "Według szacunków twoja szansa na wygranie tej gry to 50 %.",
             "Mniej więcej tak samo dobry wybór: 2. B",
         ],
     ];
@@ -103,10 +103,10 @@ fn what_hardly_differs_is_called_about_as_good() {
 #[test]
 fn a_choice_that_only_looks_better_is_told_too() {
     for (language, expected) in Language::ALL.into_iter().zip([
-        "By the estimate it wins more often (53 times out of 100), but experience speaks against it: 2. B",
-        "Podle odhadu vyhraje častěji (53krát ze 100), ale zkušenost mluví proti: 2. B",
-        "Gewinnt nach der Schätzung öfter (in 53 von 100 Fällen), aber die Erfahrung spricht dagegen: 2. B",
-        "Według szacunków wygrywa częściej (53 razy na 100), ale doświadczenie mówi co innego: 2. B",
+        "By the estimate it wins more often (53 %), but experience speaks against it: 2. B",
+        "Podle odhadu vyhraje častěji (53 %), ale zkušenost mluví proti: 2. B",
+        "Gewinnt nach der Schätzung öfter (53 %), aber die Erfahrung spricht dagegen: 2. B",
+        "Według szacunków wygrywa częściej (53 %), ale doświadczenie mówi co innego: 2. B",
     ]) {
         let text = hint(&Words::new(language), "1. A", &against(0.5, 0.53), None);
         assert_eq!(text.lines().last(), Some(expected));
@@ -114,33 +114,33 @@ fn a_choice_that_only_looks_better_is_told_too() {
 }
 
 #[test]
-fn chances_have_their_plurals_and_are_never_certain() {
+fn chances_are_whole_percents_and_are_never_certain() {
     check_win(
         0.012,
         [
-            "Estimate: you win this game once out of 100 times.",
-            "Odhad: tuto hru vyhraješ jednou ze 100.",
-            "Schätzung: Du gewinnst dieses Spiel in einem von 100 Fällen.",
-            "Według szacunków wygrasz tę grę raz na 100.",
+            "Estimate: your chance to win this game is 1 %.",
+            "Odhad: tvá šance vyhrát tuto hru je 1 %.",
+            "Schätzung: Deine Chance, dieses Spiel zu gewinnen, ist 1 %.",
+            "Według szacunków twoja szansa na wygranie tej gry to 1 %.",
         ],
     );
     check_win(
         0.02,
         [
-            "Estimate: you win this game 2 times out of 100.",
-            "Odhad: tuto hru vyhraješ 2krát ze 100.",
-            "Schätzung: Du gewinnst dieses Spiel in 2 von 100 Fällen.",
-            "Według szacunków wygrasz tę grę 2 razy na 100.",
+            "Estimate: your chance to win this game is 2 %.",
+            "Odhad: tvá šance vyhrát tuto hru je 2 %.",
+            "Schätzung: Deine Chance, dieses Spiel zu gewinnen, ist 2 %.",
+            "Według szacunków twoja szansa na wygranie tej gry to 2 %.",
         ],
     );
     for almost in [0.991, 0.9999, 1.0] {
         check_win(
             almost,
             [
-                "Estimate: you win this game more than 99 times out of 100.",
-                "Odhad: tuto hru vyhraješ víc než 99krát ze 100.",
-                "Schätzung: Du gewinnst dieses Spiel in mehr als 99 von 100 Fällen.",
-                "Według szacunków wygrasz tę grę ponad 99 razy na 100.",
+                "Estimate: your chance to win this game is more than 99 %.",
+                "Odhad: tvá šance vyhrát tuto hru je víc než 99 %.",
+                "Schätzung: Deine Chance, dieses Spiel zu gewinnen, ist mehr als 99 %.",
+                "Według szacunków twoja szansa na wygranie tej gry to ponad 99 %.",
             ],
         );
     }
@@ -148,10 +148,10 @@ fn chances_have_their_plurals_and_are_never_certain() {
         check_win(
             hardly,
             [
-                "Estimate: you win this game less than once out of 100 times.",
-                "Odhad: tuto hru vyhraješ méně než jednou ze 100.",
-                "Schätzung: Du gewinnst dieses Spiel in weniger als einem von 100 Fällen.",
-                "Według szacunków wygrasz tę grę rzadziej niż raz na 100.",
+                "Estimate: your chance to win this game is less than 1 %.",
+                "Odhad: tvá šance vyhrát tuto hru je méně než 1 %.",
+                "Schätzung: Deine Chance, dieses Spiel zu gewinnen, ist weniger als 1 %.",
+                "Według szacunków twoja szansa na wygranie tej gry to poniżej 1 %.",
             ],
         );
     }
@@ -177,10 +177,16 @@ fn a_lone_player_is_told_the_choice_and_the_fight() {
         &HintReason::Unweighed,
         Some(FightChance::Exact(0.5)),
         [
-            &["Best choice: 1. A", "Played well, you win this fight 50 times out of 100."],
-            &["Nejlepší volba: 1. A", "Při dobré hře tento boj vyhraješ 50krát ze 100."],
-            &["Beste Wahl: 1. A", "Bei gutem Spiel gewinnst du diesen Kampf in 50 von 100 Fällen."],
-            &["Najlepszy wybór: 1. A", "Przy dobrej grze wygrasz tę walkę 50 razy na 100."],
+            &["Best choice: 1. A", "Played well, your chance to win this fight is 50 %."],
+            &["Nejlepší volba: 1. A", "Při dobré hře je tvá šance na vítězství v tomto boji 50 %."],
+            &[
+                "Beste Wahl: 1. A",
+                "Bei gutem Spiel ist deine Chance, diesen Kampf zu gewinnen, 50 %.",
+            ],
+            &[
+                "Najlepszy wybór: 1. A",
+                "Przy dobrej grze twoja szansa na wygranie tej walki to 50 %.",
+            ],
         ],
     );
 }
@@ -210,19 +216,19 @@ fn a_fight_is_certain_only_where_everything_was_weighed() {
     check_fight(
         FightChance::Estimated(1.0),
         [
-            "Estimate: played well, you win this fight more than 99 times out of 100.",
-            "Odhad: při dobré hře tento boj vyhraješ víc než 99krát ze 100.",
-            "Schätzung: Bei gutem Spiel gewinnst du diesen Kampf in mehr als 99 von 100 Fällen.",
-            "Według szacunków przy dobrej grze wygrasz tę walkę ponad 99 razy na 100.",
+            "Estimate: played well, your chance to win this fight is more than 99 %.",
+            "Odhad: při dobré hře je tvá šance na vítězství v tomto boji víc než 99 %.",
+            "Schätzung: Bei gutem Spiel ist deine Chance, diesen Kampf zu gewinnen, mehr als 99 %.",
+            "Według szacunków przy dobrej grze twoja szansa na wygranie tej walki to ponad 99 %.",
         ],
     );
     check_fight(
         FightChance::Exact(1.0 / 1296.0),
         [
-            "Played well, you win this fight less than once out of 100 times.",
-            "Při dobré hře tento boj vyhraješ méně než jednou ze 100.",
-            "Bei gutem Spiel gewinnst du diesen Kampf in weniger als einem von 100 Fällen.",
-            "Przy dobrej grze wygrasz tę walkę rzadziej niż raz na 100.",
+            "Played well, your chance to win this fight is less than 1 %.",
+            "Při dobré hře je tvá šance na vítězství v tomto boji méně než 1 %.",
+            "Bei gutem Spiel ist deine Chance, diesen Kampf zu gewinnen, weniger als 1 %.",
+            "Przy dobrej grze twoja szansa na wygranie tej walki to poniżej 1 %.",
         ],
     );
 }

@@ -416,20 +416,17 @@ refusal-seat-gone = Tento hráč ve hře není
 
 hint-best = Nejlepší volba: { $action }
 hint-only = Smysl má jen jedna volba: { $action }
-hint-win = Odhad: tuto hru vyhraješ { $chance }.
-hint-other = Druhá nejlepší volba (vyhraje { $chance }): { $action }
+hint-win = Odhad: tvá šance vyhrát tuto hru je { $chance }.
+hint-other = Druhá nejlepší volba ({ $chance }): { $action }
 hint-equal = Přibližně stejně dobrá volba: { $action }
 hint-doubtful = Podle odhadu vyhraje častěji ({ $chance }), ale zkušenost mluví proti: { $action }
-hint-fight = Při dobré hře tento boj vyhraješ { $chance }.
-hint-fight-estimate = Odhad: při dobré hře tento boj vyhraješ { $chance }.
+hint-fight = Při dobré hře je tvá šance na vítězství v tomto boji { $chance }.
+hint-fight-estimate = Odhad: při dobré hře je tvá šance na vítězství v tomto boji { $chance }.
 hint-fight-sure = Při dobré hře tento boj určitě vyhraješ.
 hint-fight-never = Tento boj vyhrát nemůžeš.
-hint-chance = { $count ->
-        [one] jednou ze 100
-       *[other] { $count }krát ze 100
-    }
-hint-chance-over = víc než 99krát ze 100
-hint-chance-under = méně než jednou ze 100
+hint-chance = { $count } %
+hint-chance-over = víc než 99 %
+hint-chance-under = méně než 1 %
 
 ## Ohlédnutí za skončenou hrou. `$told` je věta ze záznamu
 
@@ -1437,11 +1434,11 @@ web-odds-chances = Šance
 web-odds-win = výhra { $count } %
 web-odds-tie = remíza { $count } %
 web-odds-loss = prohra { $count } %
-web-then-still-loss = stejně prohra
-web-then-not-enough = samo nestačí
 web-then-win = výhra
 web-then-tie = remíza
 web-then-loss = prohra
+web-then-still-loss = stejně prohra
+web-then-not-enough = samo nestačí
 web-skills = Schopnosti
 web-skills-cursed = Kletba odnímá obě schopnosti, dokud nepomine.
 web-inventory = Inventář

@@ -420,20 +420,17 @@ refusal-seat-gone = Dieser Spieler ist nicht im Spiel
 
 hint-best = Beste Wahl: { $action }
 hint-only = Nur eine Wahl ist sinnvoll: { $action }
-hint-win = Schätzung: Du gewinnst dieses Spiel { $chance }.
-hint-other = Zweitbeste Wahl (gewinnt { $chance }): { $action }
+hint-win = Schätzung: Deine Chance, dieses Spiel zu gewinnen, ist { $chance }.
+hint-other = Zweitbeste Wahl ({ $chance }): { $action }
 hint-equal = Etwa genauso gut: { $action }
 hint-doubtful = Gewinnt nach der Schätzung öfter ({ $chance }), aber die Erfahrung spricht dagegen: { $action }
-hint-fight = Bei gutem Spiel gewinnst du diesen Kampf { $chance }.
-hint-fight-estimate = Schätzung: Bei gutem Spiel gewinnst du diesen Kampf { $chance }.
+hint-fight = Bei gutem Spiel ist deine Chance, diesen Kampf zu gewinnen, { $chance }.
+hint-fight-estimate = Schätzung: Bei gutem Spiel ist deine Chance, diesen Kampf zu gewinnen, { $chance }.
 hint-fight-sure = Bei gutem Spiel gewinnst du diesen Kampf sicher.
 hint-fight-never = Diesen Kampf kannst du nicht gewinnen.
-hint-chance = { $count ->
-        [one] in einem von 100 Fällen
-       *[other] in { $count } von 100 Fällen
-    }
-hint-chance-over = in mehr als 99 von 100 Fällen
-hint-chance-under = in weniger als einem von 100 Fällen
+hint-chance = { $count } %
+hint-chance-over = mehr als 99 %
+hint-chance-under = weniger als 1 %
 
 ## Rückblick auf ein beendetes Spiel. `$told` ist ein Satz des Protokolls
 
@@ -1399,11 +1396,11 @@ web-odds-chances = Chancen
 web-odds-win = Sieg { $count } %
 web-odds-tie = Gleichstand { $count } %
 web-odds-loss = Niederlage { $count } %
-web-then-still-loss = trotzdem Niederlage
-web-then-not-enough = reicht allein nicht
 web-then-win = Sieg
 web-then-tie = Gleichstand
 web-then-loss = Niederlage
+web-then-still-loss = trotzdem Niederlage
+web-then-not-enough = reicht allein nicht
 web-skills = Fähigkeiten
 web-skills-cursed = Der Fluch raubt beide Fähigkeiten, bis er aufgehoben ist.
 web-inventory = Inventar

@@ -377,20 +377,17 @@ refusal-seat-gone = This player is not in the game
 
 hint-best = Best choice: { $action }
 hint-only = Only one choice makes sense: { $action }
-hint-win = Estimate: you win this game { $chance }.
-hint-other = Second best choice (wins { $chance }): { $action }
+hint-win = Estimate: your chance to win this game is { $chance }.
+hint-other = Second best choice ({ $chance }): { $action }
 hint-equal = About as good: { $action }
 hint-doubtful = By the estimate it wins more often ({ $chance }), but experience speaks against it: { $action }
-hint-fight = Played well, you win this fight { $chance }.
-hint-fight-estimate = Estimate: played well, you win this fight { $chance }.
+hint-fight = Played well, your chance to win this fight is { $chance }.
+hint-fight-estimate = Estimate: played well, your chance to win this fight is { $chance }.
 hint-fight-sure = Played well, you are sure to win this fight.
 hint-fight-never = You cannot win this fight.
-hint-chance = { $count ->
-        [one] once out of 100 times
-       *[other] { $count } times out of 100
-    }
-hint-chance-over = more than 99 times out of 100
-hint-chance-under = less than once out of 100 times
+hint-chance = { $count } %
+hint-chance-over = more than 99 %
+hint-chance-under = less than 1 %
 
 ## Looking back at a game that is over. `$told` is a sentence of the log
 
@@ -1365,11 +1362,11 @@ web-odds-chances = Chances
 web-odds-win = win { $count } %
 web-odds-tie = tie { $count } %
 web-odds-loss = loss { $count } %
-web-then-still-loss = still loses
-web-then-not-enough = not enough by itself
 web-then-win = wins
 web-then-tie = ties
 web-then-loss = loses
+web-then-still-loss = still loses
+web-then-not-enough = not enough by itself
 web-skills = Skills
 web-skills-cursed = The curse takes away both skills until it is lifted.
 web-inventory = Inventory

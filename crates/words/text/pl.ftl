@@ -419,20 +419,17 @@ refusal-seat-gone = Tego gracza nie ma w grze
 
 hint-best = Najlepszy wybór: { $action }
 hint-only = Sens ma tylko jeden wybór: { $action }
-hint-win = Według szacunków wygrasz tę grę { $chance }.
-hint-other = Drugi najlepszy wybór (wygrywa { $chance }): { $action }
+hint-win = Według szacunków twoja szansa na wygranie tej gry to { $chance }.
+hint-other = Drugi najlepszy wybór ({ $chance }): { $action }
 hint-equal = Mniej więcej tak samo dobry wybór: { $action }
 hint-doubtful = Według szacunków wygrywa częściej ({ $chance }), ale doświadczenie mówi co innego: { $action }
-hint-fight = Przy dobrej grze wygrasz tę walkę { $chance }.
-hint-fight-estimate = Według szacunków przy dobrej grze wygrasz tę walkę { $chance }.
+hint-fight = Przy dobrej grze twoja szansa na wygranie tej walki to { $chance }.
+hint-fight-estimate = Według szacunków przy dobrej grze twoja szansa na wygranie tej walki to { $chance }.
 hint-fight-sure = Przy dobrej grze na pewno wygrasz tę walkę.
 hint-fight-never = Tej walki nie możesz wygrać.
-hint-chance = { $count ->
-        [one] raz na 100
-       *[other] { $count } razy na 100
-    }
-hint-chance-over = ponad 99 razy na 100
-hint-chance-under = rzadziej niż raz na 100
+hint-chance = { $count } %
+hint-chance-over = ponad 99 %
+hint-chance-under = poniżej 1 %
 
 ## Spojrzenie wstecz na zakończoną grę. `$told` to zdanie z dziennika
 
@@ -1440,11 +1437,11 @@ web-odds-chances = Szanse
 web-odds-win = wygrana { $count } %
 web-odds-tie = remis { $count } %
 web-odds-loss = przegrana { $count } %
-web-then-still-loss = i tak przegrana
-web-then-not-enough = samo nie wystarczy
 web-then-win = wygrana
 web-then-tie = remis
 web-then-loss = przegrana
+web-then-still-loss = i tak przegrana
+web-then-not-enough = samo nie wystarczy
 web-skills = Zdolności
 web-skills-cursed = Klątwa odbiera obie zdolności, dopóki nie zostanie zdjęta.
 web-inventory = Ekwipunek

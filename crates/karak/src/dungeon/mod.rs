@@ -52,7 +52,7 @@ impl Playable for Dungeon {
 
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
         let odds = ::dungeon::odds::of_choice(self, &view.to_state(self).ok()?, action)?;
-        Some(FightChance::Exact(odds.win.value()))
+        Some(words::dungeon::fight_chance(odds))
     }
 
     fn aside(&self, words: &Words, view: &View, asked: &str, _: TerminalStyle) -> Option<String> {

@@ -38,10 +38,15 @@ const GOBLIN: [&str; 13] = [
 
 /// In each language: what `help` says of hints, and how they begin.
 const LANGUAGES: [(&str, &str, &str, &str); 4] = [
-    ("en", "hint", "Best choice: ", "Estimate: you win this game "),
-    ("cs", "rada", "Nejlepší volba: ", "Odhad: tuto hru vyhraješ "),
-    ("de", "tipp", "Beste Wahl: ", "Schätzung: Du gewinnst dieses Spiel in "),
-    ("pl", "podpowiedź", "Najlepszy wybór: ", "Według szacunków wygrasz tę grę "),
+    ("en", "hint", "Best choice: ", "Estimate: your chance to win this game is "),
+    ("cs", "rada", "Nejlepší volba: ", "Odhad: tvá šance vyhrát tuto hru je "),
+    ("de", "tipp", "Beste Wahl: ", "Schätzung: Deine Chance, dieses Spiel zu gewinnen, ist "),
+    (
+        "pl",
+        "podpowiedź",
+        "Najlepszy wybór: ",
+        "Według szacunków twoja szansa na wygranie tej gry to ",
+    ),
 ];
 
 fn with(game: &[&str], more: &[&str], input: &str) -> String {
@@ -101,11 +106,11 @@ fn a_fight_comes_with_its_odds_and_a_lone_player_wins_against_nobody() {
     let alone = "game: dungeon\nheroes: aderyn\nfirst: 1\n\nbegin\n\
                  1 explore n > tile room cross\n1 lay nesw > token giant-rat\n";
     let out = resumed(&folder.write("alone.karak", alone), "hint\nq\nq\n");
-    let hint = "Fight the giant rat\nPlayed well, you win this fight 83 times out of 100.\n> ";
+    let hint = "Fight the giant rat\nPlayed well, your chance to win this fight is 83 %.\n> ";
     assert!(out.contains(hint), "{out}");
     let goblin = folder.write("goblin.karak", by_hand([1, 2, 3, 4], "1 fight I.1"));
     let out = resumed(&goblin, "\nhint\nq\nq\n");
-    assert!(out.contains("\nPlayed well, you") && out.contains("\nEstimate: you win"), "{out}");
+    assert!(out.contains("\nPlayed well, you") && out.contains("\nEstimate: your chance"), "{out}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::names::{
     bearing, direction, fountain_noun, heroes_at, monster, monster_noun, piece_noun, place_noun,
     sides, token_noun, who,
 };
-use crate::{Arg, Key, Words, key};
+use crate::{Arg, FightChance, Key, Words, key};
 
 /// What this choice says, such as "Go north: fight the mummy".
 pub fn action(words: &Words, view: &View, action: Action) -> String {
@@ -48,6 +48,13 @@ pub fn percents(Prospects { win, tie, loss }: Prospects) -> [i64; 3] {
         percents[index] += 1;
     }
     percents
+}
+
+/// The chance to win, as the bar beside it says: whole percents that add up to 100 with the others.
+pub fn fight_chance(prospects: Prospects) -> FightChance {
+    let [win, ..] = percents(prospects);
+    let told = if (1..100).contains(&win) { win as f64 / 100.0 } else { prospects.win.value() };
+    FightChance::Exact(told)
 }
 
 struct Situation<'a> {

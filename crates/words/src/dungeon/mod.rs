@@ -12,7 +12,7 @@ mod prompt;
 mod refusal;
 mod tile;
 
-pub use action::{action, action_with_odds, in_percents, percents};
+pub use action::{action, action_with_odds, fight_chance, in_percents, percents};
 pub use ending::ending;
 pub use event::event;
 pub use headline::headline;

@@ -133,6 +133,6 @@ impl Staged for Dungeon {
 
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
         let odds = odds::of_choice(self, &view.to_state(self).ok()?, action)?;
-        Some(FightChance::Exact(odds.win.value()))
+        Some(words::dungeon::fight_chance(odds))
     }
 }

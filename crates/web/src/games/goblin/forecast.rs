@@ -83,7 +83,7 @@ impl Forecast {
         })
     }
 
-    /// Chance and cost as one line.
+    /// Chance and cost as one line: two sentences, or a figure and a sentence.
     pub(super) fn line(self, words: &Words) -> String {
         let chance = if self.is_hopeless() {
             words.text(key::WEB_FIGHT_HOPELESS)
@@ -91,6 +91,7 @@ impl Forecast {
             words.say(key::WEB_CHANCE, &[("chance", Arg::text(self.chance.percent()))])
         };
         match self.cost(words) {
+            Some(cost) if self.is_hopeless() => [chance, cost].join(" "),
             Some(cost) => [chance, cost].join(" · "),
             None => chance,
         }
