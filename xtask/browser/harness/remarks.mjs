@@ -22,7 +22,10 @@ export function remark(page) {
     }
     // What it speaks of is read together with it: who fights, what it adds up to, whose hearts.
     for (const told of document.querySelectorAll(".fight .versus .name, .gauge, .fighter, .panel h2, .acting .hearts")) {
-      if (!apart(here, box(told)) && told.checkVisibility()) wrong.push(`it covers ${told.className || told.localName}`);
+      // A title is as wide as its letters.
+      const letters = document.createRange();
+      letters.selectNodeContents(told);
+      if (!apart(here, box(letters)) && told.checkVisibility()) wrong.push(`it covers ${told.className || told.localName}`);
     }
     return { lesson: shown.dataset.lesson, words: words.textContent.trim(), wrong };
   });

@@ -2,10 +2,11 @@
 
 use crate::platform::sight::Area;
 
-/// What a pixel costs that the remark covers: of the thing it is about, of what is needed to go on, and of what would
-/// rather be seen; and what a pixel costs between the thing and the remark.
+/// What a pixel costs that the remark covers: of the thing it is about, of what is needed to go on, of what is read
+/// together with it, and of what would rather be seen; and what a pixel costs between the thing and the remark.
 const THING: f64 = 1000.0;
 const NEEDED: f64 = 20.0;
+const READ: f64 = 8.0;
 const SEEN: f64 = 1.0;
 const FAR: f64 = 30.0;
 
@@ -20,6 +21,7 @@ pub(super) fn place(
     (width, height): (f64, f64),
     thing: Area,
     needed: &[Area],
+    read: &[Area],
     seen: &[Area],
 ) -> Area {
     /// So many steps from one edge of the window to the other.
@@ -49,6 +51,7 @@ pub(super) fn place(
             let (x, _) = here.middle();
             let cost = here.shared(thing) * THING
                 + covered(needed) * NEEDED
+                + covered(read) * READ
                 + covered(seen) * SEEN
                 + too_near
                 + here.distance(thing) * FAR
@@ -79,7 +82,7 @@ mod tests {
             area(350.0, 800.0, 40.0, 44.0),
             area(0.0, 300.0, 390.0, 200.0),
         ] {
-            let here = place(WINDOW, (300.0, 90.0), thing, &[], &[]);
+            let here = place(WINDOW, (300.0, 90.0), thing, &[], &[], &[]);
             assert!(here.shared(thing) < 1.0, "{here:?} covers {thing:?}");
             assert_eq!(here.within(WINDOW), here);
             assert!(here.distance(thing) < 40.0, "{here:?} is far from {thing:?}");
@@ -91,7 +94,7 @@ mod tests {
         let thing = area(150.0, 400.0, 60.0, 60.0);
         let bar = area(0.0, 500.0, 390.0, 344.0);
         let banner = area(0.0, 200.0, 390.0, 180.0);
-        let here = place(WINDOW, (300.0, 90.0), thing, &[bar, banner], &[]);
+        let here = place(WINDOW, (300.0, 90.0), thing, &[bar, banner], &[], &[]);
         assert!(here.shared(bar) + here.shared(banner) + here.shared(thing) < 1.0, "{here:?}");
     }
 
@@ -101,14 +104,23 @@ mod tests {
         let row = area(0.0, 170.0, 390.0, 100.0);
         let bar = area(0.0, 300.0, 390.0, 544.0);
         let above = area(0.0, 0.0, 390.0, 95.0);
-        let here = place(WINDOW, (300.0, 90.0), thing, &[bar, above], &[row]);
+        let here = place(WINDOW, (300.0, 90.0), thing, &[bar, above], &[], &[row]);
         assert!(here.shared(bar) + here.shared(above) + here.shared(thing) < 1.0, "{here:?}");
         assert!(here.distance(thing) < 60.0, "{here:?}");
     }
 
     #[test]
+    fn what_is_read_together_with_it_is_covered_after_what_would_rather_be_seen() {
+        let thing = area(150.0, 400.0, 60.0, 20.0);
+        let bars = area(0.0, 200.0, 390.0, 190.0);
+        let chain = area(0.0, 430.0, 390.0, 200.0);
+        let here = place(WINDOW, (300.0, 90.0), thing, &[], &[bars], &[chain]);
+        assert!(here.shared(bars) + here.shared(thing) < 1.0, "{here:?}");
+    }
+
+    #[test]
     fn a_remark_that_fits_nowhere_still_begins_in_the_window() {
-        let here = place(WINDOW, (500.0, 900.0), area(10.0, 10.0, 20.0, 20.0), &[], &[]);
+        let here = place(WINDOW, (500.0, 900.0), area(10.0, 10.0, 20.0, 20.0), &[], &[], &[]);
         assert!(here.left >= 0.0 && here.top >= 0.0);
     }
 }

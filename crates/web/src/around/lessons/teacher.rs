@@ -11,10 +11,13 @@ use crate::stage::Waits;
 /// What has to stay free: what can be tapped to go on.
 const NEEDED: &str = ".bar button, .acts button, .panel button, .throw-dice, .toast";
 
+/// What is read together with a remark: who fights, what it adds up to, what is asked.
+const WITH_IT: &str = ".fight .versus, .gauge, .fighter, .panel h2";
+
 /// What would rather be seen.
 const TOLD: &str = ".since, .toast";
-const SEEN: &str = ".target, .foe.lit, .chain, .prompt, .table-tools button, .fight .versus, .fight .sum, \
-    .fight .throw, .fight-odds, .gauge, .fighter, .battle .hearts, .panel h2, .panel > p, .hero-card .card-words";
+const SEEN: &str = ".target, .foe.lit, .chain, .prompt, .table-tools button, .fight .sum, .fight .throw, .fight-odds, \
+    .battle .hearts, .panel > p, .hero-card .card-words";
 
 /// What lies over the board and hides it.
 const COVERS: &str =
@@ -157,6 +160,6 @@ fn stands(thing: Area, before: Option<(Area, Area)>) -> Option<Area> {
     {
         return Some(stood);
     }
-    let [needed, seen] = [NEEDED, SEEN].map(sight::areas);
-    Some(place(sight::whole_window(), (size.width, size.height), thing, &needed, &seen))
+    let [needed, read, seen] = [NEEDED, WITH_IT, SEEN].map(sight::areas);
+    Some(place(sight::whole_window(), (size.width, size.height), thing, &needed, &read, &seen))
 }
