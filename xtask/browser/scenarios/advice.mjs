@@ -37,7 +37,7 @@ export async function run({ open }) {
   assert.match(await visit.saved(), /^1 undo$/m, "taking back is an entry of the record");
 
   await visit.id("hint").click();
-  await page.waitForFunction(() => document.querySelector(".toast")?.textContent.includes("100"));
+  await page.waitForFunction(() => document.querySelector(".toast")?.textContent.includes(" %"));
   await toast.getByRole("button").click();
   await toast.waitFor({ state: "detached" });
 
