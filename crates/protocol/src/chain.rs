@@ -4,7 +4,11 @@
 //! salt keeps players from finding secret entries by trying them all; when the game is over the secret is shown, and
 //! whoever kept links makes them again from the record.
 
-use table::sha256;
+use alloc::string::ToString as _;
+use alloc::vec::Vec;
+use core::fmt::Display;
+
+use table::{Entry, sha256};
 
 use crate::Bytes32;
 
@@ -37,9 +41,23 @@ impl Chain {
         crate::text::Bytes(self.last)
     }
 
-    /// One more entry of the record, as it writes it.
+    /// All links of a game: the one before its first entry, and the one after each entry that the sequence counts. Notes
+    /// about who sits where are no part of the chain: they hold people's names, which can be deleted.
+    pub fn links<A: Display, C: Display>(
+        secret: &[u8; 32],
+        set_up: &[u8; 32],
+        entries: impl IntoIterator<Item = Entry<A, C>>,
+    ) -> Vec<Link> {
+        let mut chain = Self::new(secret, set_up);
+        let mut links = alloc::vec![chain.link()];
+        let entries = entries.into_iter().filter(|entry| !matches!(entry, Entry::Note { .. }));
+        links.extend(entries.map(|entry| chain.entered(&entry.to_string())));
+        links
+    }
+
+    /// One more entry of the record, as it writes it. Notes are not entered.
     pub fn entered(&mut self, entry: &str) -> Link {
-        let mut input = alloc::vec::Vec::with_capacity(64 + entry.len());
+        let mut input = Vec::with_capacity(64 + entry.len());
         input.extend_from_slice(&self.salt);
         input.extend_from_slice(&self.last);
         input.extend_from_slice(entry.as_bytes());

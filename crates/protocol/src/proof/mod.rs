@@ -1,5 +1,9 @@
 //! Fair dice between people who need not trust each other: how they are made, and how they are proved.
 
+mod check;
+mod verdict;
+mod witness;
+
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -7,6 +11,10 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, sha256};
 
 use crate::{Bytes16, Bytes32};
+
+pub(crate) use check::{Seen, check};
+pub use verdict::{Cheat, Unproved, Verdict};
+pub(crate) use witness::Witness;
 
 /// How far the making of the dice has come, as everybody at the table sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +27,9 @@ pub struct FairNow {
     pub promises: Vec<Promise>,
     /// Whether all promises are there, so that shares are shown now.
     pub showing: bool,
+    /// The seats whose shares are there: the server cannot call them silent any more.
+    #[serde(default)]
+    pub shown: Vec<Seat>,
     /// The seats that were silent, or did not show what they had promised: their shares follow from the server's secret.
     /// Bots are never named here.
     pub silent: Vec<Seat>,
