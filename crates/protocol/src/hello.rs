@@ -15,6 +15,9 @@ pub struct Hello {
     pub protocol: u16,
     /// A number that this client chose at random when it was made: commands are told apart by it and by their own.
     pub client: u64,
+    /// Counts the connections of this client: a later one ends those before it, in whichever order they arrive.
+    #[serde(default)]
+    pub connection: u64,
     /// What it holds already.
     #[serde(default)]
     pub have: Vec<Have>,

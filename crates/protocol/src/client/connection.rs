@@ -35,7 +35,12 @@ impl<R: Recorded> Client<R> {
             let link = self.witness.link_at(sequence)?;
             Some(Have { viewer: held.viewer, sequence, link })
         });
-        let hello = Hello { protocol: VERSION, client: self.id, have: have.collect() };
+        let hello = Hello {
+            protocol: VERSION,
+            client: self.id,
+            connection: self.connection.0,
+            have: have.collect(),
+        };
         self.messages.push_back(FromClient::Hello(hello));
         self.connection
     }

@@ -1,0 +1,8 @@
+//! Clients against a model of a server: over a bad network, and where one side cheats.
+
+mod cheating_client;
+mod cheating_server;
+mod client;
+mod healing;
+mod network;
+mod server;
