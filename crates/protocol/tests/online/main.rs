@@ -3,6 +3,9 @@
 mod cheating_client;
 mod cheating_server;
 mod client;
+mod document;
 mod healing;
 mod network;
+#[path = "../shared/samples.rs"]
+mod samples;
 mod server;

@@ -19,6 +19,15 @@ pub(crate) struct World {
     lines: Vec<Line>,
     /// Changes what is delivered to a device.
     pub(crate) tamper: Tamper,
+    /// What the first device said and heard, in order.
+    pub(crate) heard: Vec<(Side, String)>,
+}
+
+/// Who said something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Side {
+    Client,
+    Server,
 }
 
 /// A device and what it learned from its client's news alone.
@@ -74,6 +83,7 @@ impl World {
             devices: (0..).zip(numbers).map(device).collect(),
             lines: Vec::new(),
             tamper: Box::new(|_, _| {}),
+            heard: Vec::new(),
         }
     }
 
@@ -125,6 +135,9 @@ impl World {
         if text.contains("command") {
             self.lines[line].went.push(text.clone());
         }
+        if self.lines[line].device == 0 {
+            self.heard.push((Side::Client, text.clone()));
+        }
         self.deliver(number, &text);
         true
     }
@@ -163,6 +176,9 @@ impl World {
         let Line { device, connection, .. } = self.lines[line];
         let Some(text) = self.lines[line].to_client.pop_front() else { return false };
         let mut message = FromServer::read(&text).unwrap();
+        if device == 0 {
+            self.heard.push((Side::Server, text));
+        }
         (self.tamper)(device, &mut message);
         self.devices[device].client.receive(connection, message);
         self.collect(device);

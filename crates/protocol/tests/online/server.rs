@@ -8,10 +8,10 @@ use protocol::{
     Refused, SeatNow, Settings, Sitter, Stage, TableNow, VERSION, Welcome, Why, promise_of,
     share_of_silent,
 };
-use table::example::Race;
+use table::example::{NotNow, Race};
 use table::{
-    Done, FairDice, Follower, Host, Recorded as _, Saved, Seat, Seating, Secrets, Turn, Viewer,
-    sha256,
+    Done, FairDice, Follower, Host, HostError, Recorded as _, Saved, Seat, Seating, Secrets, Turn,
+    Viewer, sha256,
 };
 
 /// How far behind a client may be to be sent updates instead of everything.
@@ -223,7 +223,7 @@ impl Server {
                 self.bots_play();
             }
             Err(why) => {
-                let sentence = format!("{why:?}");
+                let sentence = sentence(why).to_owned();
                 let refused = Refused { number, why, sentence, rule: None };
                 self.out.push((from, FromServer::Refused(refused)));
             }
@@ -246,9 +246,9 @@ impl Server {
             {
                 Err(Why::NotYourSeat)
             }
-            Command::Play { seat, actions } => self.row(|host| host.play_all(*seat, actions).ok()),
-            Command::Undo { seat } => self.row(|host| host.undo(*seat).ok()),
-            Command::Withdraw { seat } => self.row(|host| host.withdraw(*seat).ok()),
+            Command::Play { seat, actions } => self.row(|host| host.play_all(*seat, actions)),
+            Command::Undo { seat } => self.row(|host| host.undo(*seat)),
+            Command::Withdraw { seat } => self.row(|host| host.withdraw(*seat)),
             Command::Claim { seat } if gathering => {
                 let place = self.table.seats.get_mut(seat.index()).ok_or(Why::Unknown)?;
                 if place.sitter != Sitter::Empty {
@@ -304,9 +304,26 @@ impl Server {
     }
 
     /// One more row of the log, and what everybody is sent of it.
-    fn row(&mut self, act: impl FnOnce(&mut Host<Race>) -> Option<Done<Race>>) -> Result<(), Why> {
+    fn row(
+        &mut self,
+        act: impl FnOnce(&mut Host<Race>) -> Result<Done<Race>, HostError<NotNow>>,
+    ) -> Result<(), Why> {
         let host = self.host.as_mut().ok_or(Why::NotNow)?;
-        let done = act(host).ok_or(Why::AgainstTheRules)?;
+        let done = act(host).map_err(|error| match error {
+            HostError::TurnOf(_) => Why::NotYourTurn,
+            HostError::NothingToUndo => Why::NothingToTakeBack,
+            HostError::DrawFirst
+            | HostError::NothingToDraw
+            | HostError::Over
+            | HostError::NotOwnDraws
+            | HostError::Begun
+            | HostError::Stale { .. }
+            | HostError::NoSuchSeat(_)
+            | HostError::LogFull
+            | HostError::NotTheDice
+            | HostError::LeftOut
+            | HostError::Refused(_) => Why::AgainstTheRules,
+        })?;
         self.entered(done);
         Ok(())
     }
@@ -336,7 +353,7 @@ impl Server {
             && matches!(self.table.seats[seat.index()].sitter, Sitter::Bot(_))
         {
             let action = host.legal_actions()[0];
-            let played = self.row(|host| host.play(seat, action).ok());
+            let played = self.row(|host| host.play(seat, action));
             assert_eq!(played, Ok(()));
         }
     }
@@ -493,5 +510,22 @@ fn name(sitter: &Sitter) -> &str {
     match sitter {
         Sitter::Empty | Sitter::Guest(_) => "human",
         Sitter::Bot(name) => name,
+    }
+}
+
+fn sentence(why: Why) -> &'static str {
+    match why {
+        Why::Stale => "the game has gone on since",
+        Why::NotYourTurn => "it is somebody else's turn",
+        Why::AgainstTheRules => "the game does not allow it now",
+        Why::NotYourSeat => "somebody else sits there",
+        Why::OnlyTheHost => "only the host of the table may",
+        Why::Taken => "the seat is taken",
+        Why::NotNow => "this is not the time for it",
+        Why::NothingToTakeBack => "there is nothing that can be taken back",
+        Why::Unknown => "there is no such seat, guest or bot",
+        Why::NotAtThisTable => "not at this table",
+        Why::TooMuch => "that is too much",
+        Why::NotKept => "it could not be kept just now",
     }
 }
