@@ -1,0 +1,89 @@
+//! A database in one file, by SQLite.
+
+mod backup;
+mod connection;
+mod guests;
+mod lists;
+mod log;
+mod reader;
+mod writer;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+
+use tokio::sync::mpsc;
+
+use super::lock::Lock;
+use super::request::{Read, Write};
+use super::{Figures, StoreError};
+pub(super) use backup::backup;
+use reader::Reader;
+use writer::Writer;
+
+/// How many threads read.
+const READERS: usize = 2;
+/// How much may wait to be written, and to be read; whoever comes then waits for a place.
+const WAITING: usize = 1024;
+
+/// What works on a database: one thread that writes, and a few that read.
+pub(super) struct Sqlite {
+    pub(super) path: PathBuf,
+    pub(super) writes: mpsc::Sender<Write>,
+    pub(super) reads: mpsc::Sender<Read>,
+    pub(super) figures: Arc<Figures>,
+    pub(super) lock: Lock,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Sqlite {
+    /// Opens the database, makes it if there is none, and brings its tables up to date.
+    pub(super) fn open(path: &Path) -> Result<Self, StoreError> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let lock = Lock::take(path)?;
+        let mut connection = connection::writing(path)?;
+        connection::migrate(&mut connection)?;
+
+        let figures = Arc::new(Figures::default());
+        let (writes, queue) = mpsc::channel(WAITING);
+        let writing = Writer {
+            path: path.to_path_buf(),
+            connection: Some(connection),
+            queue,
+            figures: Arc::clone(&figures),
+        };
+        let mut threads = vec![started("store writer", || writing.run())?];
+        let (reads, queue) = mpsc::channel(WAITING);
+        let queue = Arc::new(Mutex::new(queue));
+        for _ in 0..READERS {
+            // Opened here, so that a database that cannot be read is told at once.
+            let connection = Some(connection::reading(path)?);
+            let queue = Arc::clone(&queue);
+            let reading = Reader { path: path.to_path_buf(), connection, queue };
+            threads.push(started("store reader", || reading.run())?);
+        }
+        Ok(Self { path: path.to_path_buf(), writes, reads, figures, lock, threads })
+    }
+
+    /// Waits for the threads to finish what they have been asked, once nobody can ask any more; then the next program may
+    /// come.
+    pub(super) fn finish(self) {
+        drop((self.writes, self.reads));
+        for thread in self.threads {
+            let _ = thread.join();
+        }
+        drop(self.lock);
+    }
+}
+
+fn started(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, StoreError> {
+    Ok(thread::Builder::new().name(name.into()).spawn(work)?)
+}
+
+/// A number whose order matters: a time, or a place in a log. There are none that do not fit; whatever comes, it must not
+/// spoil a commit that holds what others have asked for.
+fn ordered(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}

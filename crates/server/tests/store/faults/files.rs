@@ -1,0 +1,93 @@
+//! Files of other versions and of other programs, and two who open one.
+
+use std::fs;
+
+use rusqlite::Connection;
+use server::store::{Store, StoreError};
+
+use crate::contract::Maker as _;
+use crate::made::{row, rows, table};
+use crate::sqlite::Folder;
+
+#[tokio::test]
+async fn an_empty_file_becomes_a_database() {
+    let folder = Folder::new("an_empty_file");
+    fs::write(folder.database(), []).unwrap();
+    let store = folder.open().await;
+    table(&store, 1).await;
+    store.ready().await.unwrap();
+    store.close().await;
+    let database = Connection::open(folder.database()).unwrap();
+    let pragma = |name| database.pragma_query_value(None, name, |row| row.get::<_, String>(0));
+    assert_eq!(pragma("journal_mode").unwrap(), "wal");
+    assert_eq!(pragma("integrity_check").unwrap(), "ok");
+}
+
+#[tokio::test]
+async fn folders_are_made() {
+    let folder = Folder::new("folders_are_made");
+    let store = Store::open(&folder.path().join("a/b/karak.db")).await.unwrap();
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused_and_left_alone() {
+    let folder = Folder::new("a_newer_database");
+    let store = folder.open().await;
+    table(&store, 1).await;
+    store.close().await;
+    Connection::open(folder.database()).unwrap().pragma_update(None, "user_version", 1000).unwrap();
+    let before = fs::read(folder.database()).unwrap();
+
+    let error = Store::open(&folder.database()).await.err().unwrap();
+    assert_eq!(error, StoreError::Newer { found: 1000, known: 1 });
+    assert!(error.to_string().starts_with("the database was written by a newer version"));
+    assert_eq!(fs::read(folder.database()).unwrap(), before);
+}
+
+#[tokio::test]
+async fn what_is_no_database_of_ours_is_refused_and_left_alone() {
+    let folder = Folder::new("no_database_of_ours");
+    let database = folder.database();
+    fs::write(&database, "some letter, longer than nothing".repeat(1000)).unwrap();
+    let before = fs::read(&database).unwrap();
+    let error = Store::open(&database).await.err().unwrap();
+    assert!(matches!(error, StoreError::Broken(_)), "{error}");
+    assert_eq!(fs::read(&database).unwrap(), before);
+
+    fs::remove_file(&database).unwrap();
+    Connection::open(&database).unwrap().execute_batch("CREATE TABLE log (a)").unwrap();
+    let error = Store::open(&database).await.err().unwrap();
+    assert!(matches!(error, StoreError::Broken(_)), "{error}");
+}
+
+#[tokio::test]
+async fn a_second_one_is_told_where_the_first_one_is() {
+    let folder = Folder::new("a_second_one");
+    let store = folder.open().await;
+    let second = || async { Store::open(&folder.database()).await.err() };
+    assert_eq!(second().await, Some(StoreError::InUse { address: None }));
+    for address in ["http://127.0.0.1:8080/", "http://[::1]:1/"] {
+        store.set_address(address).unwrap();
+        assert_eq!(second().await, Some(StoreError::InUse { address: Some(address.into()) }));
+    }
+    let code = table(&store, 1).await;
+    store.append(&code, 0, 1, vec![row("still works")], None).await.unwrap();
+    store.close().await;
+
+    let store = folder.open().await;
+    assert_eq!(rows(&store, &code).await.len(), 1);
+    assert_eq!(second().await, Some(StoreError::InUse { address: None }), "the old one is gone");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn one_that_is_dropped_lets_the_next_one_in() {
+    let folder = Folder::new("one_that_is_dropped");
+    let store = folder.open().await;
+    let code = table(&store, 1).await;
+    drop(store);
+    let store = folder.open().await;
+    assert!(rows(&store, &code).await.is_empty());
+    store.close().await;
+}
