@@ -1,3 +1,15 @@
-//! Tables online: what a server needs beside the rules of the games and the messages of `protocol`.
+//! Tables online: one program, one file, nothing lost.
+//!
+//! From below: `store` keeps the logs of tables and knows nothing of them; `room` is a table without I/O, what its log comes
+//! to and who may do what; `live` has a task for each table that somebody is at; `http` is the way there.
 
+mod figures;
+mod http;
+mod live;
+mod names;
+mod room;
+mod server;
 pub mod store;
+
+pub use self::room::Played;
+pub use self::server::{Server, Settings};

@@ -101,6 +101,11 @@ impl<A: Copy, C: Copy> Log<A, C> {
         })
     }
 
+    /// The last row.
+    pub(crate) fn last(&self) -> Option<Entry<A, C>> {
+        self.entry(self.rows.len().checked_sub(1)?)
+    }
+
     /// The steps that led from the start to the present state, without what was taken back.
     pub(crate) fn lasting_steps(&self) -> Vec<Step<A, C>> {
         let mut steps = Vec::new();

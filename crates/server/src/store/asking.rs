@@ -69,6 +69,15 @@ impl Store {
         self.ask(|reply| Read::Codes { after, limit, reply }).await
     }
 
+    /// What lists show of this table, if there is one.
+    ///
+    /// # Errors
+    /// If it could not be read.
+    pub async fn listing(&self, code: &Code) -> Result<Option<Listing>, StoreError> {
+        let code = *code;
+        self.ask(|reply| Read::Listing { code, reply }).await
+    }
+
     /// Open tables that are not over, newest first.
     ///
     /// # Errors

@@ -1,9 +1,11 @@
 //! What a store keeps: rows of tables' logs, lines of lists, guests.
 
 use protocol::{GameName, Stage};
+use serde::{Deserialize, Serialize};
 
 /// Who somebody is, whatever they are called. A random number that is never sent to clients.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct GuestId(pub u64);
 
 /// What tells a command from every other one at a table.

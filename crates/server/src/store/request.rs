@@ -112,6 +112,10 @@ pub(super) enum Read {
         id: CommandId,
         reply: Reply<Option<u64>>,
     },
+    Listing {
+        code: Code,
+        reply: Reply<Option<Listing>>,
+    },
     Lobby {
         limit: u32,
         reply: Reply<Lines>,

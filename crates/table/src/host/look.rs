@@ -91,6 +91,11 @@ impl<R: Rules> Host<R> {
         self.log.entries()
     }
 
+    /// The last command that changed the game, as the log has it. It knows everything too.
+    pub fn last_command(&self) -> Option<EntryOf<R>> {
+        self.log.last()
+    }
+
     /// The steps that led from the start to the present state, without what was taken back.
     pub fn steps(&self) -> Vec<StepOf<R>> {
         self.log.lasting_steps()

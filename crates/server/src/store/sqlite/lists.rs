@@ -56,6 +56,13 @@ pub(super) fn replace(connection: &Connection, table: i64, listing: &Listing) ->
     Ok(())
 }
 
+/// What lists show of this table.
+pub(super) fn listing(connection: &Connection, code: Code) -> Result<Option<Listing>> {
+    let sql = format!("SELECT {LINE} FROM tables WHERE code = ?");
+    let found = connection.prepare_cached(&sql)?.query_row([code.as_str()], line).optional()?;
+    Ok(found.map(|(_, listing)| listing))
+}
+
 /// Open tables that are not over, newest first.
 pub(super) fn lobby(connection: &Connection, limit: u32) -> Result<Vec<(Code, Listing)>> {
     let sql = format!(

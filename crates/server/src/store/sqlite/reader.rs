@@ -40,6 +40,7 @@ impl Reader {
         match read {
             Read::Rows { code, from, reply } => self.ask(reply, |c| log::read(c, code, from)),
             Read::Command { code, id, reply } => self.ask(reply, |c| log::command(c, code, id)),
+            Read::Listing { code, reply } => self.ask(reply, |c| lists::listing(c, code)),
             Read::Lobby { limit, reply } => self.ask(reply, |c| lists::lobby(c, limit)),
             Read::Finished { after, limit, reply } => {
                 self.ask(reply, |c| lists::finished(c, after, limit));

@@ -1,0 +1,75 @@
+//! What a server counts of itself, for Prometheus.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::registry::Registry;
+
+/// Counters that tables and sockets share. None of them tells who or where.
+#[derive(Default)]
+pub(crate) struct Figures {
+    /// Commands that came into effect.
+    pub(crate) commands: Counter,
+    /// Commands that were refused.
+    pub(crate) refused: Counter,
+    /// Appends that the store could not keep.
+    pub(crate) not_kept: Counter,
+    /// Connections that did not take what they were sent.
+    pub(crate) slow: Counter,
+    /// Connections that sent too much, or what is no message.
+    pub(crate) abusive: Counter,
+    /// Tables that broke and were loaded anew.
+    pub(crate) panicked: Counter,
+    /// Connections now.
+    pub(crate) connections: Gauge,
+}
+
+/// What is counted elsewhere, at the moment of asking.
+pub(crate) struct Moment {
+    pub(crate) live_tables: usize,
+    pub(crate) bots_waiting: usize,
+    pub(crate) commits: u64,
+    pub(crate) rows: u64,
+    pub(crate) commit_p99: std::time::Duration,
+}
+
+impl Figures {
+    /// All of them in Prometheus' own text.
+    pub(crate) fn text(&self, moment: &Moment) -> String {
+        let mut registry = Registry::with_prefix("karak");
+        registry.register("commands", "Commands that came into effect", self.commands.clone());
+        registry.register("refused", "Commands that were refused", self.refused.clone());
+        registry.register("not_kept", "Appends that could not be kept", self.not_kept.clone());
+        registry.register("slow", "Connections that were too slow", self.slow.clone());
+        registry.register(
+            "abusive",
+            "Connections that sent too much or nonsense",
+            self.abusive.clone(),
+        );
+        registry.register(
+            "panicked",
+            "Tables that broke and were loaded anew",
+            self.panicked.clone(),
+        );
+        registry.register("connections", "Connections now", self.connections.clone());
+        let gauge = |number: f64| {
+            let gauge: Gauge<f64, std::sync::atomic::AtomicU64> = Gauge::default();
+            gauge.set(number);
+            gauge
+        };
+        registry.register("live_tables", "Tables in memory", gauge(moment.live_tables as f64));
+        registry.register(
+            "bots_waiting",
+            "Decisions of bots that are waited for",
+            gauge(moment.bots_waiting as f64),
+        );
+        registry.register("commits", "Commits since the start", gauge(moment.commits as f64));
+        registry.register("rows", "Rows kept since the start", gauge(moment.rows as f64));
+        let p99 = gauge(moment.commit_p99.as_secs_f64());
+        registry.register("commit_p99_seconds", "99th percentile of a commit since the start", p99);
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _ = encode(&mut text, &registry);
+        text
+    }
+}

@@ -1,0 +1,186 @@
+//! Guests: nobody has an account, everybody a secret in a cookie.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{COOKIE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use table::{hex, sha256, unhex};
+
+use super::error::ApiError;
+use super::tables::{TableLine, lines};
+use super::{HttpSettings, Shared};
+use crate::live::Mail;
+use crate::store::{Guest, GuestId};
+
+/// What the cookie is called.
+const NAME: &str = "karak-guest";
+/// A year, in seconds: whoever comes back later is new.
+const KEPT: u64 = 365 * 24 * 60 * 60;
+/// The bytes of a secret.
+const SECRET: usize = 32;
+
+/// The guest whose cookie came with a request.
+pub(super) async fn known(shared: &Shared, headers: &HeaderMap) -> Result<Option<Guest>, ApiError> {
+    match secret_of(headers) {
+        Some(secret) => Ok(shared.hall.store.guest(sha256(&secret)).await?),
+        None => Ok(None),
+    }
+}
+
+/// The same, or a new guest with a cookie to be set.
+pub(super) async fn known_or_new(
+    shared: &Shared,
+    headers: &HeaderMap,
+) -> Result<(Guest, Option<HeaderValue>), ApiError> {
+    if let Some(guest) = known(shared, headers).await? {
+        return Ok((guest, None));
+    }
+    let mut id = [0; 8];
+    getrandom::fill(&mut id).map_err(|_| ApiError::NotKept)?;
+    let id = GuestId(u64::from_le_bytes(id));
+    let guest = Guest { id, name: None, color: None, seen: shared.hall.now() };
+    let cookie = new_device(shared, &guest).await?;
+    Ok((guest, Some(cookie)))
+}
+
+/// A cookie for one more device of a guest.
+async fn new_device(shared: &Shared, guest: &Guest) -> Result<HeaderValue, ApiError> {
+    let mut secret = [0; SECRET];
+    getrandom::fill(&mut secret).map_err(|_| ApiError::NotKept)?;
+    shared.hall.store.put_guest(sha256(&secret), guest).await?;
+    cookie(&hex(&secret), KEPT, &shared.settings)
+}
+
+fn cookie(secret: &str, age: u64, settings: &HttpSettings) -> Result<HeaderValue, ApiError> {
+    let secure = if settings.secure { "; Secure" } else { "" };
+    let text = format!("{NAME}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    let mut value = HeaderValue::try_from(text).map_err(|_| ApiError::NotKept)?;
+    value.set_sensitive(true);
+    Ok(value)
+}
+
+fn secret_of(headers: &HeaderMap) -> Option<[u8; SECRET]> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut cookies =
+        lines.flat_map(|line| line.split(';')).filter_map(|one| one.trim().split_once('='));
+    let (_, secret) = cookies.find(|(name, _)| *name == NAME)?;
+    unhex(secret)
+}
+
+/// Pages of other addresses can make a browser ask, with the cookie; browsers say where they come from. Programs that are no
+/// browsers say nothing.
+pub(super) fn own_origin(headers: &HeaderMap) -> Result<(), ApiError> {
+    let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    match (origin, host) {
+        (Some((_, origin)), Some(host)) if origin.eq_ignore_ascii_case(host) => Ok(()),
+        _ => Err(ApiError::ForeignOrigin),
+    }
+}
+
+/// The answer with a cookie, if there is one to be set.
+pub(super) fn with_cookie(cookie: Option<HeaderValue>, answer: impl IntoResponse) -> Response {
+    let set = cookie.map(|cookie| AppendHeaders([(SET_COOKIE, cookie)]));
+    match set {
+        Some(set) => (set, answer).into_response(),
+        None => answer.into_response(),
+    }
+}
+
+/// A guest as they see themselves.
+#[derive(Serialize)]
+pub(super) struct GuestCard {
+    name: Option<String>,
+    color: Option<u8>,
+    tables: Vec<TableLine>,
+}
+
+/// What a guest says about themselves.
+#[derive(Deserialize)]
+pub(super) struct Introduction {
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    color: Option<u8>,
+}
+
+/// Who one is. Whoever is nobody yet is made a guest.
+pub(super) async fn show(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let (guest, cookie) = known_or_new(&shared, &headers).await?;
+    let tables = lines(shared.hall.store.tables_of(guest.id).await?);
+    Ok(with_cookie(cookie, Json(GuestCard { name: guest.name, color: guest.color, tables })))
+}
+
+/// Goes by another name.
+pub(super) async fn introduce(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    Json(introduction): Json<Introduction>,
+) -> Result<Response, ApiError> {
+    own_origin(&headers)?;
+    let (mut guest, cookie) = known_or_new(&shared, &headers).await?;
+    guest.name = introduction.name.as_deref().and_then(crate::names::clean);
+    guest.color = introduction.color;
+    shared.hall.store.introduce(guest.id, guest.name.clone(), guest.color).await?;
+    for (code, _) in shared.hall.store.tables_of(guest.id).await? {
+        shared.hall.send_if_live(&code, Mail::Introduced { guest: guest.clone() }).await;
+    }
+    Ok(with_cookie(cookie, StatusCode::NO_CONTENT))
+}
+
+/// Deletes all that is stored of a guest. Games stay, without the name.
+pub(super) async fn forget(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    own_origin(&headers)?;
+    let Some(guest) = known(&shared, &headers).await? else { return Err(ApiError::NoGuest) };
+    let tables = shared.hall.store.tables_of(guest.id).await?;
+    shared.hall.store.delete_guest(guest.id).await?;
+    let nobody = Guest { name: None, color: None, ..guest };
+    for (code, _) in tables {
+        shared.hall.send_if_live(&code, Mail::Introduced { guest: nobody.clone() }).await;
+    }
+    Ok(with_cookie(Some(cookie("", 0, &shared.settings)?), StatusCode::NO_CONTENT))
+}
+
+/// The secret of a personal link.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Token {
+    token: String,
+}
+
+/// A personal link, which makes another device this guest's. It works once, and not for long.
+pub(super) async fn link(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+) -> Result<Json<Token>, ApiError> {
+    own_origin(&headers)?;
+    let Some(guest) = known(&shared, &headers).await? else { return Err(ApiError::NoGuest) };
+    let mut token = [0; SECRET];
+    getrandom::fill(&mut token).map_err(|_| ApiError::NotKept)?;
+    let until = shared.hall.now() + shared.settings.link.as_millis() as u64;
+    shared.hall.store.put_link(sha256(&token), guest.id, until).await?;
+    Ok(Json(Token { token: hex(&token) }))
+}
+
+/// Another device becomes the guest's who made the link.
+pub(super) async fn take_link(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    Json(Token { token }): Json<Token>,
+) -> Result<Response, ApiError> {
+    own_origin(&headers)?;
+    let token: [u8; SECRET] = unhex(&token).ok_or(ApiError::NoLink)?;
+    let taken = shared.hall.store.take_link(sha256(&token), shared.hall.now()).await?;
+    let id = taken.ok_or(ApiError::NoLink)?;
+    let guest = shared.hall.store.guest_by_id(id).await?.ok_or(ApiError::NoLink)?;
+    let cookie = new_device(&shared, &guest).await?;
+    Ok(with_cookie(Some(cookie), StatusCode::NO_CONTENT))
+}

@@ -1,0 +1,192 @@
+//! A socket: what a device and a table say to each other, with an end to whatever others can make last.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::SinkExt as _;
+use protocol::{Bye, FromClient, FromServer, Hello};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval_at, timeout};
+
+use super::error::ApiError;
+use super::guest::{known_or_new, own_origin, with_cookie};
+use super::{HttpSettings, Shared};
+use crate::live::{Bucket, ConnectionId, Hall, Mail, Parcel};
+use crate::store::{Code, Guest};
+
+/// Bytes of what is read and written at once. The usual 128 KiB a socket would be a gigabyte for 8,000.
+const BUFFER: usize = 4 * 1024;
+
+/// Opens a socket to a table.
+pub(super) async fn upgrade(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    own_origin(&headers)?;
+    let code: Code = code.parse().map_err(|_| ApiError::NoSuchTable)?;
+    let open = shared.hall.figures.connections.get();
+    if open >= shared.settings.sockets as i64 {
+        return Err(ApiError::TooMuch);
+    }
+    let (guest, cookie) = known_or_new(&shared, &headers).await?;
+    let settings = &shared.settings;
+    let upgrade = upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        // A message that is larger than the buffer still goes out; what waits is bounded by the outbox.
+        .max_write_buffer_size(settings.message.max(1 << 20))
+        .max_message_size(settings.message)
+        .max_frame_size(settings.message);
+    let response = upgrade.on_upgrade(move |socket| async move {
+        shared.hall.figures.connections.inc();
+        let hall = Arc::clone(&shared.hall);
+        serve(socket, shared, code, guest).await;
+        hall.figures.connections.dec();
+    });
+    Ok(with_cookie(cookie, response))
+}
+
+async fn serve(mut socket: WebSocket, shared: Shared, code: Code, guest: Guest) {
+    let Shared { hall, settings } = &shared;
+    let hello = match timeout(settings.hello, first(&mut socket)).await {
+        Ok(Some(Ok(hello))) => hello,
+        Ok(Some(Err(bye))) => return end(socket, bye, settings.write).await,
+        // Gone, or silent.
+        Ok(None) | Err(_) => return,
+    };
+    let connection = hall.connection();
+    let (outbox, parcels) = mpsc::channel(hall.limits.outbox);
+    let mail = Mail::Connect { connection, guest, hello, outbox };
+    if hall.send(&code, mail).await.is_err() {
+        return end(socket, Bye::TooMuch, settings.write).await;
+    }
+    let bye = talk(&mut socket, hall, settings, &code, connection, parcels).await;
+    // The table may be put away already, and then knows.
+    hall.send_if_live(&code, Mail::Gone { connection }).await;
+    if let Some(bye) = bye {
+        end(socket, bye, settings.write).await;
+    }
+}
+
+/// The first message, if it is the right one. `None`: the other side is gone.
+async fn first(socket: &mut WebSocket) -> Option<Result<Hello, Bye>> {
+    loop {
+        let text = match socket.recv().await?.ok()? {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => continue,
+            Message::Binary(_) => return Some(Err(Bye::NotUnderstood)),
+            Message::Close(_) => return None,
+        };
+        // It holds nothing of a game, so any notation will do.
+        return Some(match serde_json::from_str::<FromClient<String, String>>(&text) {
+            Ok(FromClient::Hello(hello)) if hello.protocol == protocol::VERSION => Ok(hello),
+            Ok(FromClient::Hello(_)) => Err(Bye::OtherVersion),
+            Ok(_) | Err(_) => Err(Bye::NotUnderstood),
+        });
+    }
+}
+
+/// Carries messages both ways until one side ends. Gives back what is still to be said.
+async fn talk(
+    socket: &mut WebSocket,
+    hall: &Arc<Hall>,
+    settings: &HttpSettings,
+    code: &Code,
+    connection: ConnectionId,
+    mut parcels: mpsc::Receiver<Parcel>,
+) -> Option<Bye> {
+    let (burst, every) = settings.messages;
+    let mut allowed = Bucket::new(burst, every, hall.now());
+    let mut ping = interval_at(Instant::now() + settings.ping, settings.ping);
+    let mut heard = true;
+    loop {
+        tokio::select! {
+            message = socket.recv() => {
+                heard = true;
+                let text = match message?.ok()? {
+                    Message::Text(text) => text,
+                    Message::Ping(_) | Message::Pong(_) if allowed.take(hall.now()) => continue,
+                    Message::Ping(_) | Message::Pong(_) => return abusive(hall, Bye::TooMuch),
+                    Message::Binary(_) => return abusive(hall, Bye::NotUnderstood),
+                    Message::Close(_) => return None,
+                };
+                if !allowed.take(hall.now()) {
+                    return abusive(hall, Bye::TooMuch);
+                }
+                // A copy of its own: a received buffer may be much larger.
+                let text = Utf8Bytes::from(text.as_str());
+                if hall.send(code, Mail::Say { connection, text }).await.is_err() {
+                    return Some(Bye::TooMuch);
+                }
+            }
+            parcel = parcels.recv() => {
+                // A table that broke has dropped it.
+                let Some(parcel) = parcel else { return Some(Bye::Again) };
+                match timeout(settings.write, send(socket, parcel, &mut parcels)).await {
+                    Ok(Ok(None)) => {}
+                    Ok(Ok(Some(bye))) => return Some(bye),
+                    Ok(Err(_)) => return None,
+                    Err(_) => {
+                        hall.figures.slow.inc();
+                        return None;
+                    }
+                }
+            }
+            _ = ping.tick() => {
+                if !heard {
+                    return None;
+                }
+                heard = false;
+                let asked = socket.send(Message::Ping(Vec::new().into()));
+                if !matches!(timeout(settings.write, asked).await, Ok(Ok(()))) {
+                    return None;
+                }
+            }
+        }
+    }
+}
+
+fn abusive(hall: &Hall, bye: Bye) -> Option<Bye> {
+    hall.figures.abusive.inc();
+    Some(bye)
+}
+
+/// Sends this and whatever else waits, in as few writes as possible.
+async fn send(
+    socket: &mut WebSocket,
+    first: Parcel,
+    parcels: &mut mpsc::Receiver<Parcel>,
+) -> Result<Option<Bye>, axum::Error> {
+    let mut next = Some(first);
+    while let Some(parcel) = next {
+        match parcel {
+            Parcel::Message(text) => socket.feed(Message::Text(text)).await?,
+            Parcel::Last(bye) => {
+                socket.flush().await?;
+                return Ok(Some(bye));
+            }
+        }
+        next = parcels.try_recv().ok();
+    }
+    socket.flush().await?;
+    Ok(None)
+}
+
+/// Says why, and closes.
+async fn end(mut socket: WebSocket, bye: Bye, patience: Duration) {
+    let message: FromServer<(), (), (), String> = FromServer::Bye(bye);
+    let text = serde_json::to_string(&message).unwrap_or_default();
+    let frame = CloseFrame { code: close_code::NORMAL, reason: Utf8Bytes::default() };
+    let said = async {
+        socket.send(Message::Text(text.into())).await?;
+        socket.send(Message::Close(Some(frame))).await
+    };
+    // Whoever does not listen is gone.
+    let _ = timeout(patience, said).await;
+}

@@ -1,0 +1,258 @@
+//! All live tables of a server, and the way to each.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use dungeon::Dungeon;
+use goblin::Goblin;
+use protocol::{GameName, NewTable, Stage};
+use table::Recorded as _;
+use tokio::sync::{Notify, mpsc};
+
+use super::pool::Pool;
+use super::table::Table;
+use super::{ConnectionId, Mail};
+use crate::figures::Figures;
+use crate::room::{Entered, Played, Refusal, Room, Times};
+use crate::store::{Code, GuestId, Listing, NewRow, Store, StoreError};
+
+/// How much others can take up, and how long they are waited for: a server's settings.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    pub(crate) times: Times,
+    /// Letters that wait for a table; more make their senders wait.
+    pub(crate) mailbox: usize,
+    /// Messages that wait for a connection; with more it is too slow and ends.
+    pub(crate) outbox: usize,
+    /// Connections at a table.
+    pub(crate) connections: usize,
+    /// How long a table stays live with nobody there.
+    pub(crate) idle: Duration,
+    /// Live tables.
+    pub(crate) tables: usize,
+}
+
+/// All live tables.
+pub(crate) struct Hall {
+    pub(crate) store: Store,
+    pub(crate) pool: Pool,
+    pub(crate) limits: Limits,
+    pub(crate) figures: Figures,
+    /// The version of this program.
+    pub(crate) program: String,
+    tables: Mutex<HashMap<Code, mpsc::Sender<Mail>>>,
+    /// Told whenever a table is put away.
+    put_away: Notify,
+    connections: AtomicU64,
+    began: (Instant, u64),
+}
+
+/// Why a table was not opened.
+#[derive(Debug)]
+pub(crate) enum OpenError {
+    Refused(Refusal),
+    Store(StoreError),
+    /// No code was free, or no secret could be made.
+    Unlucky,
+}
+
+impl Hall {
+    pub(crate) fn new(store: Store, pool: Pool, limits: Limits, program: String) -> Self {
+        let unix = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Self {
+            store,
+            pool,
+            limits,
+            figures: Figures::default(),
+            program,
+            tables: Mutex::default(),
+            put_away: Notify::new(),
+            connections: AtomicU64::new(0),
+            began: (Instant::now(), unix.as_millis() as u64),
+        }
+    }
+
+    /// Milliseconds since 1970, by a clock that never goes back while the program runs.
+    pub(crate) fn now(&self) -> u64 {
+        let (began, unix) = self.began;
+        unix + began.elapsed().as_millis() as u64
+    }
+
+    /// The moment of such a time.
+    pub(crate) fn instant(&self, time: u64) -> Instant {
+        let (began, unix) = self.began;
+        began + Duration::from_millis(time.saturating_sub(unix))
+    }
+
+    /// A number for one more connection.
+    pub(crate) fn connection(&self) -> ConnectionId {
+        ConnectionId(self.connections.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<Code, mpsc::Sender<Mail>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are live.
+    pub(crate) fn live(&self) -> usize {
+        self.tables().len()
+    }
+
+    /// Sends a letter to a table, which is loaded if need be. Gives the letter back when there are too many live tables.
+    pub(crate) async fn send(self: &Arc<Self>, code: &Code, mut mail: Mail) -> Result<(), Mail> {
+        loop {
+            let Some(mailbox) = self.mailbox(code) else { return Err(mail) };
+            match mailbox.send(mail).await {
+                Ok(()) => return Ok(()),
+                // It was put away at this very moment.
+                Err(mpsc::error::SendError(back)) => mail = back,
+            }
+            self.forget(code, &mailbox);
+        }
+    }
+
+    /// The same for a table that is live; others are not loaded for it.
+    pub(crate) async fn send_if_live(&self, code: &Code, mail: Mail) {
+        let mailbox = self.tables().get(code).cloned();
+        if let Some(mailbox) = mailbox {
+            // One that is just put away needs no news.
+            let _ = mailbox.send(mail).await;
+        }
+    }
+
+    fn mailbox(self: &Arc<Self>, code: &Code) -> Option<mpsc::Sender<Mail>> {
+        let mut tables = self.tables();
+        if let Some(mailbox) = tables.get(code) {
+            return Some(mailbox.clone());
+        }
+        if tables.len() >= self.limits.tables {
+            return None;
+        }
+        let (mailbox, letters) = mpsc::channel(self.limits.mailbox);
+        tables.insert(*code, mailbox.clone());
+        let (hall, code, own) = (Arc::clone(self), *code, mailbox.clone());
+        tokio::spawn(async move {
+            let task = tokio::spawn(run(Arc::clone(&hall), code, letters, own.clone()));
+            if task.await.is_err() {
+                // Whoever comes next has the table read anew; its connections end with it.
+                hall.figures.panicked.inc();
+            }
+            hall.forget(&code, &own);
+            hall.put_away.notify_waiters();
+        });
+        Some(mailbox)
+    }
+
+    /// Takes a table out of the list, unless there is a newer one.
+    pub(super) fn forget(&self, code: &Code, mailbox: &mpsc::Sender<Mail>) {
+        let mut tables = self.tables();
+        if tables.get(code).is_some_and(|known| known.same_channel(mailbox)) {
+            tables.remove(code);
+        }
+    }
+
+    /// Opens a table.
+    pub(crate) async fn open(&self, new: &NewTable, host: GuestId) -> Result<Code, OpenError> {
+        let first = match new.game {
+            GameName::Dungeon => Room::<Dungeon>::opening(new, host),
+            GameName::Goblin => Room::<Goblin>::opening(new, host),
+        };
+        self.open_with(vec![first.map_err(OpenError::Refused)?], host).await
+    }
+
+    /// Opens a table that begins with these rows.
+    pub(crate) async fn open_with(
+        &self,
+        rows: Vec<Entered>,
+        host: GuestId,
+    ) -> Result<Code, OpenError> {
+        /// A code that is taken is less likely than a lightning.
+        const TRIES: usize = 5;
+        let now = self.now();
+        let listing = listing_of(&rows, now).ok_or(OpenError::Unlucky)?;
+        for _ in 0..TRIES {
+            let mut bytes = [0; Code::LENGTH];
+            getrandom::fill(&mut bytes).map_err(|_| OpenError::Unlucky)?;
+            let code = Code::random(bytes);
+            let rows =
+                rows.iter().map(|row| NewRow { command: None, body: row.to_body() }).collect();
+            if self.store.create(&code, now, listing, rows).await.map_err(OpenError::Store)? {
+                self.store.join(&code, host).await.map_err(OpenError::Store)?;
+                return Ok(code);
+            }
+        }
+        Err(OpenError::Unlucky)
+    }
+
+    /// Stops all tables; whatever they accepted is finished.
+    pub(crate) async fn stop(&self) {
+        loop {
+            let away = self.put_away.notified();
+            let live: Vec<_> = self.tables().values().cloned().collect();
+            if live.is_empty() {
+                return;
+            }
+            for mailbox in live {
+                // One that is just put away has stopped.
+                let _ = mailbox.send(Mail::Stop).await;
+            }
+            away.await;
+        }
+    }
+}
+
+/// What lists show of a table that is opened with these rows.
+fn listing_of(rows: &[Entered], now: u64) -> Option<Listing> {
+    let Some(Entered::Opened(opened)) = rows.first() else { return None };
+    let taken = rows.iter().filter(|row| matches!(row, Entered::Sat { .. })).count();
+    let header = opened.set_up.parse::<table::RecordOf<Dungeon>>().ok()?.header;
+    let seats = match opened.game {
+        GameName::Dungeon => {
+            Dungeon::from_header(&header).ok().map(|rules| table::Rules::seats(&rules))?
+        }
+        GameName::Goblin => {
+            Goblin::from_header(&header).ok().map(|rules| table::Rules::seats(&rules))?
+        }
+    };
+    Some(Listing {
+        game: opened.game,
+        open: opened.settings.open,
+        stage: Stage::Gathering,
+        seats: seats as u8,
+        free: seats.saturating_sub(taken) as u8,
+        changed: now,
+    })
+}
+
+/// A table's life, whichever game is played.
+async fn run(hall: Arc<Hall>, code: Code, letters: mpsc::Receiver<Mail>, own: mpsc::Sender<Mail>) {
+    let rows = match hall.store.read(&code, 0).await {
+        Ok(Some(rows)) => rows,
+        Ok(None) => return super::table::refuse_all(letters, protocol::Bye::NoSuchTable),
+        Err(_) => return super::table::refuse_all(letters, protocol::Bye::Again),
+    };
+    let game = rows.first().and_then(|row| match Entered::from_body(&row.body)? {
+        Entered::Opened(opened) => Some(opened.game),
+        _ => None,
+    });
+    match game {
+        Some(GameName::Dungeon) => play::<Dungeon>(hall, code, rows, letters, own).await,
+        Some(GameName::Goblin) => play::<Goblin>(hall, code, rows, letters, own).await,
+        None => super::table::refuse_all(letters, protocol::Bye::NoSuchTable),
+    }
+}
+
+async fn play<G: Played>(
+    hall: Arc<Hall>,
+    code: Code,
+    rows: Vec<crate::store::Row>,
+    letters: mpsc::Receiver<Mail>,
+    own: mpsc::Sender<Mail>,
+) {
+    match Table::<G>::loaded(hall, code, rows).await {
+        Ok(table) => table.run(letters, own).await,
+        Err(_) => super::table::refuse_all(letters, protocol::Bye::NoSuchTable),
+    }
+}

@@ -1,0 +1,47 @@
+//! Live tables: one task each, with a bounded mailbox; loaded when somebody comes, put away when nobody is there.
+
+mod bucket;
+mod hall;
+mod pool;
+mod table;
+mod tell;
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Bye, Hello};
+use tokio::sync::{mpsc, oneshot};
+
+pub(crate) use self::bucket::Bucket;
+pub(crate) use self::hall::{Hall, Limits, OpenError};
+pub(crate) use self::pool::Pool;
+use crate::store::{Guest, GuestId};
+
+/// A device's connection to a table, numbered by the server.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct ConnectionId(pub(crate) u64);
+
+/// What a table sends to a connection.
+pub(crate) enum Parcel {
+    /// A message. Everybody who is sent the same shares it.
+    Message(Utf8Bytes),
+    /// The last message, after which the connection ends.
+    Last(Bye),
+}
+
+/// The way to a connection.
+pub(crate) type Outbox = mpsc::Sender<Parcel>;
+
+/// What a table's mailbox holds.
+pub(crate) enum Mail {
+    /// Somebody comes.
+    Connect { connection: ConnectionId, guest: Guest, hello: Hello, outbox: Outbox },
+    /// A connection says something that is no [`Hello`].
+    Say { connection: ConnectionId, text: Utf8Bytes },
+    /// A connection is gone.
+    Gone { connection: ConnectionId },
+    /// A guest goes by another name, or is no longer known.
+    Introduced { guest: Guest },
+    /// Somebody asks for the record that they may have.
+    Record { guest: Option<GuestId>, answer: oneshot::Sender<Option<String>> },
+    /// The server stops: what was accepted is finished.
+    Stop,
+}

@@ -1,0 +1,555 @@
+//! The task of one live table.
+
+use std::collections::BTreeMap;
+use std::future;
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{
+    Bye, Command, FromClient, FromClientOf, FromServer, GuestNumber, Hello, Numbered, Stage, Why,
+};
+use table::{PlayoutLuck, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use super::{Bucket, ConnectionId, Hall, Mail, Outbox, Parcel};
+use crate::room::{Carried, Entered, Fresh, NotATable, Played, Refusal, Room, Wanted};
+use crate::store::{Appended, Code, CommandId, Guest, GuestId, Listing, NewRow, Row};
+
+/// A live table.
+pub(super) struct Table<G: Played> {
+    pub(super) hall: Arc<Hall>,
+    pub(super) code: Code,
+    pub(super) room: Room<G>,
+    /// How many rows its log has.
+    sequence: u64,
+    pub(super) connections: BTreeMap<ConnectionId, Connection>,
+    thinking: Option<Thinking<G>>,
+    /// Since when nobody is there.
+    empty_since: Instant,
+}
+
+/// A device that is connected.
+pub(super) struct Connection {
+    pub(super) guest: GuestNumber,
+    id: GuestId,
+    client: u64,
+    pub(super) outbox: Outbox,
+    chat: Bucket,
+}
+
+/// A decision that a bot is asked for.
+struct Thinking<G: Played> {
+    seat: table::Seat,
+    sequence: usize,
+    legal: Vec<G::Action>,
+    seed: u64,
+    answer: oneshot::Receiver<G::Action>,
+}
+
+/// What became of rows.
+enum Outcome {
+    Kept,
+    Twice,
+    Refused(Refusal),
+    /// The log could not be read: the table has to be loaded anew.
+    Broken,
+}
+
+/// Whether a table goes on.
+#[derive(PartialEq, Eq)]
+enum Next {
+    On,
+    End(Bye),
+}
+
+impl<G: Played> Table<G> {
+    /// The table that these rows come to.
+    pub(super) async fn loaded(
+        hall: Arc<Hall>,
+        code: Code,
+        rows: Vec<Row>,
+    ) -> Result<Self, NotATable> {
+        let (room, sequence) = restore(&hall, &code, rows).await?;
+        let empty_since = Instant::now();
+        Ok(Self {
+            hall,
+            code,
+            room,
+            sequence,
+            connections: BTreeMap::new(),
+            thinking: None,
+            empty_since,
+        })
+    }
+
+    /// Lives until nobody is there, or the server stops.
+    pub(super) async fn run(mut self, mut letters: mpsc::Receiver<Mail>, own: mpsc::Sender<Mail>) {
+        self.think();
+        let bye = loop {
+            let wakes_at = self.wakes_at();
+            let next = tokio::select! {
+                mail = letters.recv() => match mail {
+                    Some(mail) => self.receive(mail).await,
+                    None => Next::End(Bye::Again),
+                },
+                decided = decided(&mut self.thinking) => self.bot_decided(decided).await,
+                () = sleep_until(wakes_at) => self.wake().await,
+            };
+            match next {
+                Next::End(bye) => break bye,
+                Next::On if self.is_idle() => {
+                    self.hall.forget(&self.code, &own);
+                    break Bye::Again;
+                }
+                Next::On => {}
+            }
+        };
+        for connection in self.connections.values() {
+            last(&connection.outbox, bye);
+        }
+        letters.close();
+        refuse_all(letters, bye);
+    }
+
+    /// Whether nobody needs it any more.
+    fn is_idle(&self) -> bool {
+        self.connections.is_empty()
+            && self.thinking.is_none()
+            && self.empty_since.elapsed() >= self.hall.limits.idle
+    }
+
+    /// When it has something to do by itself.
+    fn wakes_at(&self) -> Instant {
+        let idle = self.empty_since + self.hall.limits.idle;
+        let room = self.room.wakes_at().map(|time| self.hall.instant(time).into());
+        match room {
+            Some(room) if self.connections.is_empty() => idle.min(room),
+            Some(room) => room,
+            None if self.connections.is_empty() => idle,
+            // Nothing to do: a long time, and then once more.
+            None => Instant::now() + self.hall.limits.idle,
+        }
+    }
+
+    async fn wake(&mut self) -> Next {
+        let carried = self.room.wake(self.hall.now());
+        self.by_itself(carried).await
+    }
+
+    /// Keeps what nobody asked for, and tells it.
+    async fn by_itself(&mut self, carried: Carried<G>) -> Next {
+        match self.keep(carried, None).await {
+            Outcome::Kept | Outcome::Twice | Outcome::Refused(_) => Next::On,
+            Outcome::Broken => Next::End(Bye::Again),
+        }
+    }
+
+    async fn receive(&mut self, mail: Mail) -> Next {
+        match mail {
+            Mail::Connect { connection, guest, hello, outbox } => {
+                self.connect(connection, guest, &hello, outbox).await
+            }
+            Mail::Say { connection, text } => self.say(connection, &text).await,
+            Mail::Gone { connection } => {
+                self.gone(connection);
+                Next::On
+            }
+            Mail::Introduced { guest } => {
+                if let Some(number) = self.room.number_of(guest.id) {
+                    self.room.introduce(number, guest.name, guest.color);
+                    self.tell_table();
+                }
+                Next::On
+            }
+            Mail::Record { guest, answer } => {
+                let number = guest.and_then(|guest| self.room.number_of(guest));
+                let viewer = number.map_or(Viewer::Spectator, |number| self.viewers(number)[0]);
+                // Whoever asked may be gone.
+                let _ = answer.send(self.room.record_for(viewer));
+                Next::On
+            }
+            Mail::Stop => Next::End(Bye::Stopping),
+        }
+    }
+
+    /// Somebody comes.
+    async fn connect(
+        &mut self,
+        connection: ConnectionId,
+        guest: Guest,
+        hello: &Hello,
+        outbox: Outbox,
+    ) -> Next {
+        if self.connections.len() >= self.hall.limits.connections {
+            last(&outbox, Bye::TooMuch);
+            return Next::On;
+        }
+        let now = self.hall.now();
+        if self.room.number_of(guest.id).is_none() {
+            match self.room.join(guest.id, now) {
+                Ok(joined) => {
+                    let kept = self.keep(joined, None).await;
+                    if !matches!(kept, Outcome::Kept)
+                        || self.hall.store.join(&self.code, guest.id).await.is_err()
+                    {
+                        last(&outbox, Bye::Again);
+                        return if matches!(kept, Outcome::Broken) {
+                            Next::End(Bye::Again)
+                        } else {
+                            Next::On
+                        };
+                    }
+                }
+                Err(_) => {
+                    last(&outbox, Bye::TooMuch);
+                    return Next::On;
+                }
+            }
+        }
+        let Some(number) = self.room.number_of(guest.id) else { return Next::On };
+        if self.room.is_removed(number) {
+            last(&outbox, Bye::Removed);
+            return Next::On;
+        }
+        self.room.introduce(number, guest.name, guest.color);
+        let first = self.room.connected(number, now);
+        let welcome = self.room.welcome(number, &self.hall.program, now);
+        let chat = Bucket::new(CHAT_BURST, CHAT_EVERY, now);
+        self.connections.insert(
+            connection,
+            Connection { guest: number, id: guest.id, client: hello.client, outbox, chat },
+        );
+        self.send(connection, &FromServer::Welcome(welcome));
+        for viewer in self.viewers(number) {
+            let have = hello.have.iter().find(|have| have.viewer == viewer);
+            for message in self.room.missed(have, viewer) {
+                self.send(connection, &message);
+            }
+        }
+        if let Some(proof) = self.room.proof() {
+            self.send(connection, &FromServer::Proof(proof));
+        }
+        if first {
+            self.tell_table();
+        }
+        Next::On
+    }
+
+    fn gone(&mut self, connection: ConnectionId) {
+        let Some(gone) = self.connections.remove(&connection) else { return };
+        if self.connections.is_empty() {
+            self.empty_since = Instant::now();
+        }
+        if self.room.disconnected(gone.guest, self.hall.now()) {
+            self.tell_table();
+        }
+    }
+
+    /// Ends a connection that behaves badly.
+    pub(super) fn end(&mut self, connection: ConnectionId, bye: Bye) {
+        if let Some(ended) = self.connections.get(&connection) {
+            last(&ended.outbox, bye);
+        }
+        self.gone(connection);
+    }
+
+    async fn say(&mut self, connection: ConnectionId, text: &Utf8Bytes) -> Next {
+        let Some(from) = self.connections.get_mut(&connection) else { return Next::On };
+        let guest = from.guest;
+        let now = self.hall.now();
+        match serde_json::from_str::<FromClientOf<G>>(text) {
+            Ok(FromClient::Command(numbered)) => return self.command(connection, numbered).await,
+            Ok(FromClient::Promise { seat, hash }) => {
+                let carried = self.room.promise(guest, seat, hash.0, now);
+                return self.by_itself(carried).await;
+            }
+            Ok(FromClient::Share { seat, bytes }) => {
+                let carried = self.room.share(guest, seat, bytes.0, now);
+                return self.by_itself(carried).await;
+            }
+            Ok(FromClient::Say { text }) => {
+                let text = self.room.line(guest, &text).filter(|_| from.chat.take(now));
+                if let Some(text) = text {
+                    self.tell_all(&FromServer::Said { guest, text });
+                }
+            }
+            Ok(FromClient::Emote { emote }) => {
+                if self.room.may_emote(guest) && from.chat.take(now) {
+                    self.tell_all(&FromServer::Emoted { guest, emote });
+                }
+            }
+            Ok(FromClient::Ping) => self.send(connection, &FromServer::Pong),
+            Ok(FromClient::Hello(_)) | Err(_) => self.end(connection, Bye::NotUnderstood),
+        }
+        Next::On
+    }
+
+    async fn command(
+        &mut self,
+        connection: ConnectionId,
+        numbered: Numbered<G::Action, G::Chance>,
+    ) -> Next {
+        let Some(from) = self.connections.get(&connection) else { return Next::On };
+        let (guest, client, number) = (from.guest, from.client, numbered.number);
+        let id = CommandId { guest: from.id, client, number };
+        let outcome = match self.room.last_command(guest, client) {
+            Some(last) if number <= last => self.once_more(id).await,
+            Some(_) | None => self.carry_out(guest, id, &numbered).await,
+        };
+        match outcome {
+            Outcome::Kept | Outcome::Twice => {
+                let sequence = self.room.game().map_or(0, |game| game.host.sequence());
+                self.hall.figures.commands.inc();
+                self.send(connection, &FromServer::Done { number, sequence });
+                Next::On
+            }
+            Outcome::Refused(refusal) => {
+                self.hall.figures.refused.inc();
+                self.send(connection, &FromServer::Refused(refusal.of(number)));
+                Next::On
+            }
+            Outcome::Broken => Next::End(Bye::Again),
+        }
+    }
+
+    /// A command that comes again, or came out of order: what became of it says the log.
+    async fn once_more(&self, id: CommandId) -> Outcome {
+        match self.hall.store.command(&self.code, id).await {
+            Ok(Some(_)) => Outcome::Twice,
+            Ok(None) => Outcome::Refused(Refusal::new(Why::Stale, "the game has gone on since")),
+            Err(_) => Outcome::Refused(not_kept()),
+        }
+    }
+
+    async fn carry_out(
+        &mut self,
+        guest: GuestNumber,
+        id: CommandId,
+        numbered: &Numbered<G::Action, G::Chance>,
+    ) -> Outcome {
+        match &numbered.command {
+            Command::Rematch => return self.rematch(guest, id).await,
+            Command::Introduce { name, color } => {
+                return self.introduce(guest, id, name.as_deref(), *color).await;
+            }
+            _ => {}
+        }
+        let mut secret = [0; 32];
+        if getrandom::fill(&mut secret).is_err() {
+            return Outcome::Refused(not_kept());
+        }
+        match self.room.command(guest, numbered, &Fresh { secret }, self.hall.now()) {
+            Ok(carried) => self.keep(carried, Some((guest, id))).await,
+            Err(refusal) => Outcome::Refused(refusal),
+        }
+    }
+
+    /// Another game, at a table of its own.
+    async fn rematch(&mut self, guest: GuestNumber, id: CommandId) -> Outcome {
+        if self.room.rematch().is_some() {
+            return Outcome::Twice;
+        }
+        if self.room.stage() != Stage::Over || self.room.seats_of(guest).is_empty() {
+            return Outcome::Refused(Refusal::new(
+                Why::NotNow,
+                "players may ask for another game after this one",
+            ));
+        }
+        let Ok(code) = self.hall.open_with(self.room.rematch_rows(), self.room.host_id()).await
+        else {
+            return Outcome::Refused(not_kept());
+        };
+        let row = self.room.set_rematch(&code.to_string());
+        self.keep(Carried::of_table(vec![row]), Some((guest, id))).await
+    }
+
+    async fn introduce(
+        &mut self,
+        guest: GuestNumber,
+        id: CommandId,
+        name: Option<&str>,
+        color: Option<u8>,
+    ) -> Outcome {
+        let name = name.and_then(crate::names::clean);
+        if self.hall.store.introduce(id.guest, name.clone(), color).await.is_err() {
+            return Outcome::Refused(not_kept());
+        }
+        self.room.introduce(guest, name, color);
+        self.tell_table();
+        Outcome::Kept
+    }
+
+    async fn bot_decided(&mut self, decided: (Thinking<G>, Option<G::Action>)) -> Next {
+        let (asked, action) = decided;
+        // A bot that broke off is played for without thinking.
+        let action = action.or_else(|| any(&asked));
+        let Some(action) = action else { return Next::On };
+        match self.room.bot_plays(asked.seat, action, asked.sequence, self.hall.now()) {
+            Ok(carried) => self.by_itself(carried).await,
+            Err(_) => {
+                self.think();
+                Next::On
+            }
+        }
+    }
+
+    /// Has a bot think if one is to decide.
+    fn think(&mut self) {
+        if self.thinking.is_some() {
+            return;
+        }
+        let Some(wanted) = self.room.wanted() else { return };
+        let Wanted { seat, sequence, seed, ref legal, .. } = wanted;
+        let legal = legal.clone();
+        let answer = self.hall.pool.decide(Arc::clone(&self.room.rules), wanted);
+        self.thinking = Some(Thinking { seat, sequence, legal, seed, answer });
+    }
+
+    /// Keeps what was carried out, and tells everybody. Nobody is told anything that is not kept.
+    async fn keep(&mut self, carried: Carried<G>, by: Option<(GuestNumber, CommandId)>) -> Outcome {
+        if !carried.rows.is_empty() {
+            let now = self.hall.now();
+            let listing = (carried.table || carried.over).then(|| self.listing(now));
+            let rows = carried.rows.iter().enumerate().map(|(index, row)| NewRow {
+                command: by.map(|(_, id)| id).filter(|_| index == 0),
+                body: row.to_body(),
+            });
+            let rows: Vec<NewRow> = rows.collect();
+            let count = rows.len() as u64;
+            match self.hall.store.append(&self.code, self.sequence, now, rows, listing).await {
+                Ok(Appended::Kept) => self.sequence += count,
+                Ok(Appended::Twice { .. }) => return self.again(Outcome::Twice).await,
+                Ok(Appended::Behind { .. }) => {
+                    let stale = Refusal::new(Why::Stale, "the game has gone on since");
+                    return self.again(Outcome::Refused(stale)).await;
+                }
+                Err(error) => {
+                    self.hall.figures.not_kept.inc();
+                    tracing::warn!(%error, "a row was not kept");
+                    return self.again(Outcome::Refused(not_kept())).await;
+                }
+            }
+            if let Some((guest, id)) = by {
+                self.room.came_into_effect(guest, id.client, id.number);
+            }
+        }
+        self.tell(&carried);
+        self.think();
+        Outcome::Kept
+    }
+
+    /// Reads the table anew, because what was carried out did not come into effect.
+    async fn again(&mut self, outcome: Outcome) -> Outcome {
+        let Ok(Some(rows)) = self.hall.store.read(&self.code, 0).await else {
+            return Outcome::Broken;
+        };
+        let moved = rows.len() as u64 != self.sequence;
+        let Ok((room, sequence)) = restore(&self.hall, &self.code, rows).await else {
+            return Outcome::Broken;
+        };
+        (self.room, self.sequence) = (room, sequence);
+        let now = self.hall.now();
+        for connection in self.connections.values() {
+            self.room.connected(connection.guest, now);
+        }
+        if moved {
+            self.tell_everything();
+        }
+        self.thinking = None;
+        self.think();
+        outcome
+    }
+
+    fn listing(&self, now: u64) -> Listing {
+        let (seats, free) = self.room.room_left();
+        Listing {
+            game: G::NAME,
+            open: self.room.settings.open,
+            stage: self.room.stage(),
+            seats,
+            free,
+            changed: now,
+        }
+    }
+}
+
+/// Lines and emotes: so many at once, and then one each so many milliseconds.
+const CHAT_BURST: u32 = 5;
+const CHAT_EVERY: u64 = 2_000;
+
+fn not_kept() -> Refusal {
+    Refusal::new(Why::NotKept, "the server could not keep this; try again later")
+}
+
+/// A decision without thinking.
+fn any<G: Played>(asked: &Thinking<G>) -> Option<G::Action> {
+    use table::Luck as _;
+    let count = asked.legal.len() as u32;
+    (count > 0).then(|| asked.legal[PlayoutLuck::new(asked.seed).below(count) as usize])
+}
+
+/// The decision that a bot was asked for; never, if none was.
+async fn decided<G: Played>(
+    thinking: &mut Option<Thinking<G>>,
+) -> (Thinking<G>, Option<G::Action>) {
+    let action = match thinking {
+        Some(asked) => (&mut asked.answer).await.ok(),
+        None => future::pending().await,
+    };
+    match thinking.take() {
+        Some(asked) => (asked, action),
+        None => future::pending().await,
+    }
+}
+
+/// The room of these rows, with the names of its guests, and how many rows there are.
+async fn restore<G: Played>(
+    hall: &Hall,
+    code: &Code,
+    rows: Vec<Row>,
+) -> Result<(Room<G>, u64), NotATable> {
+    let sequence = rows.len() as u64;
+    let mut commands = Vec::new();
+    let mut entered = Vec::with_capacity(rows.len());
+    for row in rows {
+        commands.extend(row.command);
+        let Some(one) = Entered::from_body(&row.body) else {
+            return Err(NotATable(format!("row {} cannot be read", row.sequence)));
+        };
+        entered.push(one);
+    }
+    let mut room = Room::restored(&code.to_string(), entered, hall.limits.times, hall.now())?;
+    for CommandId { guest, client, number } in commands {
+        if let Some(guest) = room.number_of(guest) {
+            room.came_into_effect(guest, client, number);
+        }
+    }
+    for (number, id) in room.guest_ids() {
+        if let Ok(Some(guest)) = hall.store.guest_by_id(id).await {
+            room.introduce(number, guest.name, guest.color);
+        }
+    }
+    Ok((room, sequence))
+}
+
+/// Ends a connection after what it has been sent.
+fn last(outbox: &Outbox, bye: Bye) {
+    // One that takes nothing any more ends by itself.
+    let _ = outbox.try_send(Parcel::Last(bye));
+}
+
+/// Tells everybody who wrote to a table that is not there.
+pub(super) fn refuse_all(mut letters: mpsc::Receiver<Mail>, bye: Bye) {
+    letters.close();
+    while let Ok(mail) = letters.try_recv() {
+        match mail {
+            Mail::Connect { outbox, .. } => last(&outbox, bye),
+            Mail::Say { .. }
+            | Mail::Gone { .. }
+            | Mail::Introduced { .. }
+            | Mail::Record { .. }
+            | Mail::Stop => {}
+        }
+    }
+}

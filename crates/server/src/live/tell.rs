@@ -1,0 +1,134 @@
+//! What a table tells those who are connected.
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::{Bye, FromServer, FromServerOf, GuestNumber};
+use table::Viewer;
+
+use super::table::Table;
+use super::{ConnectionId, Parcel};
+use crate::room::{Carried, Played};
+
+impl<G: Played> Table<G> {
+    /// With whose eyes a guest sees the game: those of all own seats, else a spectator's.
+    pub(super) fn viewers(&self, guest: GuestNumber) -> Vec<Viewer> {
+        let seats = self.room.seats_of(guest);
+        if seats.is_empty() {
+            vec![Viewer::Spectator]
+        } else {
+            seats.iter().map(Viewer::Seat).collect()
+        }
+    }
+
+    /// What was carried out and is kept.
+    pub(super) fn tell(&mut self, carried: &Carried<G>) {
+        if carried.fair
+            && let Some(fair) = self.room.fair()
+        {
+            self.tell_all(&FromServer::Fair(fair));
+        }
+        if carried.eyes {
+            self.tell_everything();
+        } else {
+            if carried.table {
+                self.tell_table();
+            }
+            self.tell_updates(carried);
+        }
+        if carried.over
+            && let Some(proof) = self.room.proof()
+        {
+            self.tell_all(&FromServer::Proof(proof));
+        }
+        self.send_away();
+    }
+
+    fn tell_updates(&mut self, carried: &Carried<G>) {
+        for done in &carried.done {
+            // Made once for everybody with the same eyes.
+            let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+            let mut slow = Vec::new();
+            for (&id, connection) in &self.connections {
+                for viewer in self.viewers(connection.guest) {
+                    let known = made.iter().find(|(eyes, _)| *eyes == viewer);
+                    let text = match known {
+                        Some((_, text)) => text.clone(),
+                        None => {
+                            let Some(message) = self.room.update(done, viewer) else { continue };
+                            let text = encode::<G>(&message);
+                            made.push((viewer, text.clone()));
+                            text
+                        }
+                    };
+                    if !connection.takes(text) {
+                        slow.push(id);
+                    }
+                }
+            }
+            self.end_slow(slow);
+        }
+    }
+
+    /// The table and all that everybody sees, anew.
+    pub(super) fn tell_everything(&mut self) {
+        self.tell_table();
+        let all: Vec<(ConnectionId, GuestNumber)> =
+            self.connections.iter().map(|(&id, connection)| (id, connection.guest)).collect();
+        for (id, guest) in all {
+            for viewer in self.viewers(guest) {
+                if let Some(fresh) = self.room.fresh(viewer) {
+                    self.send(id, &fresh);
+                }
+            }
+        }
+    }
+
+    pub(super) fn tell_table(&mut self) {
+        let now = self.room.now(self.hall.now());
+        self.tell_all(&FromServer::Table(now));
+    }
+
+    pub(super) fn tell_all(&mut self, message: &FromServerOf<G>) {
+        let text = encode::<G>(message);
+        let slow = self.connections.iter().filter(|(_, to)| !to.takes(text.clone()));
+        let slow = slow.map(|(&id, _)| id).collect();
+        self.end_slow(slow);
+    }
+
+    pub(super) fn send(&mut self, connection: ConnectionId, message: &FromServerOf<G>) {
+        let taken =
+            self.connections.get(&connection).is_none_or(|to| to.takes(encode::<G>(message)));
+        if !taken {
+            self.end_slow(vec![connection]);
+        }
+    }
+
+    /// Whoever does not take messages is gone; coming again brings what was missed.
+    fn end_slow(&mut self, slow: Vec<ConnectionId>) {
+        for id in slow {
+            self.hall.figures.slow.inc();
+            self.end(id, Bye::TooSlow);
+        }
+    }
+
+    /// Guests whom the host sent away are no longer connected.
+    fn send_away(&mut self) {
+        let away: Vec<ConnectionId> = self
+            .connections
+            .iter()
+            .filter(|(_, connection)| self.room.is_removed(connection.guest))
+            .map(|(&id, _)| id)
+            .collect();
+        away.into_iter().for_each(|id| self.end(id, Bye::Removed));
+    }
+}
+
+impl super::table::Connection {
+    /// Whether it takes one more message.
+    fn takes(&self, text: Utf8Bytes) -> bool {
+        self.outbox.try_send(Parcel::Message(text)).is_ok()
+    }
+}
+
+fn encode<G: Played>(message: &FromServerOf<G>) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}

@@ -1,0 +1,264 @@
+//! What everybody at a table is shown.
+
+use protocol::{
+    Bytes, Chain, ChatPolicy, FairNow, FromServer, FromServerOf, GuestNow, GuestNumber, Have,
+    Proof, SeatNow, Sitter, Stage, TableNow, Welcome,
+};
+use table::{Done, Follower, Host, Saved, Seat, Viewer, sha256};
+
+use super::{Entered, Opened, Played, Progress, Room};
+use crate::store::GuestId;
+
+/// A client that has missed more commands than this is sent everything anew.
+const MOST_MISSED: usize = 200;
+
+impl<G: Played> Room<G> {
+    /// The table as everybody sees it.
+    pub(crate) fn now(&mut self, now: u64) -> TableNow {
+        let seats = Seat::first(self.seats.len()).map(|seat| self.seat_now(seat, now)).collect();
+        let guests = (0..).zip(&self.guests).filter(|(_, guest)| !guest.removed);
+        let guests = guests.map(|(number, guest)| GuestNow {
+            number: GuestNumber(number),
+            name: guest.name.clone(),
+            color: guest.color,
+            here: guest.connections > 0,
+        });
+        TableNow {
+            code: self.code.clone(),
+            settings: self.settings.clone(),
+            stage: self.stage(),
+            seats,
+            guests: guests.collect(),
+            host: self.host,
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    fn seat_now(&mut self, seat: Seat, now: u64) -> SeatNow {
+        let place = &self.seats[seat.index()];
+        let mut told = SeatNow {
+            sitter: place.sitter.clone(),
+            ready: place.ready,
+            lent_to: None,
+            out_of_time: false,
+            agrees_to_end: false,
+            clock: None,
+        };
+        let person = self.owner(seat).is_some();
+        if let Some(game) = self.game_mut() {
+            if let Some(sitting) = game.host.seating().get(seat) {
+                match &sitting.presence {
+                    table::Presence::Lent(bot) if person => told.lent_to = Some(bot.clone()),
+                    table::Presence::OutOfTime => told.out_of_time = true,
+                    table::Presence::Here | table::Presence::Away | table::Presence::Lent(_) => {}
+                }
+            }
+            told.agrees_to_end = game.agrees.contains(seat);
+            told.clock =
+                game.clocks.as_mut().filter(|_| person).map(|clocks| clocks.now(seat, now));
+        }
+        told
+    }
+
+    /// The first message to somebody who comes.
+    pub(crate) fn welcome(&mut self, you: GuestNumber, program: &str, now: u64) -> Welcome {
+        Welcome {
+            protocol: protocol::VERSION,
+            program: program.to_owned(),
+            you,
+            game: G::NAME,
+            set_up: self.set_up.clone(),
+            table: self.now(now),
+            fair: self.fair(),
+        }
+    }
+
+    /// How far the dice are, once they are being made.
+    pub(crate) fn fair(&self) -> Option<FairNow> {
+        match &self.progress {
+            Progress::Gathering { .. } => None,
+            Progress::MakingDice(making) => Some(making.now()),
+            Progress::Playing(game) => Some(game.fair(self.rules.setup_hash(None))),
+        }
+    }
+
+    /// What this viewer sees, all of it.
+    pub(crate) fn fresh(&self, viewer: Viewer) -> Option<FromServerOf<G>> {
+        let game = self.game()?;
+        let Follower { sequence, view, log, legal } = Follower::of(&game.host, viewer);
+        let link = game.chain.link();
+        Some(FromServer::Fresh {
+            viewer,
+            sequence,
+            link,
+            view,
+            log,
+            legal,
+            undo: game.undo(viewer),
+        })
+    }
+
+    /// What this viewer is sent of a command that was the last one.
+    pub(crate) fn update(&self, done: &Done<G>, viewer: Viewer) -> Option<FromServerOf<G>> {
+        let game = self.game()?;
+        let update = done.update(&self.rules, viewer);
+        Some(FromServer::Update {
+            viewer,
+            link: game.chain.link(),
+            update,
+            undo: game.undo(viewer),
+        })
+    }
+
+    /// What a client has missed: updates in order, or everything anew.
+    pub(crate) fn missed(&self, have: Option<&Have>, viewer: Viewer) -> Vec<FromServerOf<G>> {
+        let since = have.filter(|have| have.viewer == viewer).and_then(|have| self.since(have));
+        since.unwrap_or_else(|| self.fresh(viewer).into_iter().collect())
+    }
+
+    /// The updates since what a client has, unless it has something else or missed too much.
+    fn since(&self, have: &Have) -> Option<Vec<FromServerOf<G>>> {
+        let game = self.game()?;
+        let last = game.host.sequence();
+        if have.sequence > last || last - have.sequence > MOST_MISSED {
+            return None;
+        }
+        let host = Host::new(self.rules.clone(), None).seated(game.host.first_seating().clone());
+        let mut host = if self.settings.own_draws { host } else { host.by_record() };
+        let mut chain = Chain::new(&game.secret, &self.rules.setup_hash(None));
+        let mut fits = have.sequence == 0 && have.link == chain.link();
+        let mut updates = Vec::new();
+        for entry in game.host.entries() {
+            let link = chain.entered(&entry.to_string());
+            let look = |host: &Host<G>, done: &Done<G>| {
+                if done.from() >= have.sequence && done.to() > done.from() {
+                    let update = done.update(&self.rules, have.viewer);
+                    let undo = can_undo(host, have.viewer);
+                    updates.push(FromServer::Update { viewer: have.viewer, link, update, undo });
+                }
+            };
+            host = host.replay_with([&entry], look).ok()?;
+            fits |= host.sequence() == have.sequence && link == have.link;
+        }
+        fits.then_some(updates)
+    }
+
+    /// What proves the game when it is over, or given up.
+    pub(crate) fn proof(&self) -> Option<Proof> {
+        let game = self.game()?;
+        let shown = matches!(self.stage(), Stage::Over | Stage::Closed);
+        shown.then(|| Proof {
+            secret: Bytes(game.secret),
+            record: Saved::record(&game.host).to_string(),
+            silent: game.silent.clone(),
+        })
+    }
+
+    /// The record that this viewer may have now.
+    pub(crate) fn record_for(&self, viewer: Viewer) -> Option<String> {
+        let game = self.game()?;
+        match self.stage() {
+            Stage::Over | Stage::Closed => Some(Saved::record(&game.host).to_string()),
+            Stage::Gathering | Stage::MakingDice | Stage::Playing => {
+                Some(table::record_for(&game.host, viewer))
+            }
+        }
+    }
+
+    /// The rows that a table for another game begins with: the same guests, each a seat further on.
+    pub(crate) fn rematch_rows(&self) -> Vec<Entered> {
+        let id = |guest: GuestNumber| self.guest(guest).map(|guest| guest.id);
+        let host: GuestId = id(self.host).unwrap_or(GuestId(0));
+        let mut rows = vec![Entered::Opened(Opened {
+            game: G::NAME,
+            set_up: self.set_up.clone(),
+            settings: self.settings.clone(),
+            host,
+        })];
+        // Numbers are given in the order of coming, the host first.
+        let mut numbers = vec![self.host];
+        for (number, guest) in (0..).map(GuestNumber).zip(&self.guests) {
+            if number != self.host && !guest.removed {
+                numbers.push(number);
+                rows.push(Entered::Joined { guest: guest.id });
+            }
+        }
+        let seats = self.seats.len();
+        for (index, place) in self.seats.iter().enumerate() {
+            let sitter = match &place.sitter {
+                Sitter::Guest(guest) => {
+                    let Some(new) = numbers.iter().position(|number| number == guest) else {
+                        continue;
+                    };
+                    Sitter::Guest(GuestNumber(new as u32))
+                }
+                other => other.clone(),
+            };
+            rows.push(Entered::Sat { seat: Seat::new((index + 1) % seats), sitter });
+        }
+        rows
+    }
+
+    /// The next game is there.
+    pub(crate) fn set_rematch(&mut self, code: &str) -> Entered {
+        self.rematch = Some(code.to_owned());
+        Entered::Rematch { code: code.to_owned() }
+    }
+
+    /// Where the next game is, if there is one.
+    pub(crate) fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+}
+
+impl<G: Played> super::Game<G> {
+    fn undo(&self, viewer: Viewer) -> bool {
+        can_undo(&self.host, viewer)
+    }
+
+    fn fair(&self, set_up: [u8; 32]) -> FairNow {
+        FairNow {
+            commitment: Bytes(sha256(&self.secret)),
+            set_up: Bytes(set_up),
+            promises: Vec::new(),
+            showing: true,
+            silent: self.silent.clone(),
+        }
+    }
+}
+
+fn can_undo<G: Played>(host: &Host<G>, viewer: Viewer) -> bool {
+    match viewer {
+        Viewer::Seat(seat) => host.can_undo(seat),
+        Viewer::Spectator => false,
+    }
+}
+
+impl<G: Played> Room<G> {
+    /// A line of chat as everybody sees it, if this guest may say it here.
+    pub(crate) fn line(&self, guest: GuestNumber, text: &str) -> Option<String> {
+        let may = self.settings.chat() == ChatPolicy::Lines && self.guest(guest).is_some();
+        if may { crate::names::line(text) } else { None }
+    }
+
+    /// Whether this guest may show emotes here.
+    pub(crate) fn may_emote(&self, guest: GuestNumber) -> bool {
+        self.settings.chat() != ChatPolicy::Silent && self.guest(guest).is_some()
+    }
+
+    /// How many seats there are, and how many are free.
+    pub(crate) fn room_left(&self) -> (u8, u8) {
+        let free = self.seats.iter().filter(|place| place.sitter == Sitter::Empty).count();
+        (self.seats.len() as u8, free as u8)
+    }
+
+    /// The guest who is the host.
+    pub(crate) fn host_id(&self) -> GuestId {
+        self.guest(self.host).map_or(GuestId(0), |guest| guest.id)
+    }
+
+    /// Everybody who has been here.
+    pub(crate) fn guest_ids(&self) -> Vec<(GuestNumber, GuestId)> {
+        (0..).map(GuestNumber).zip(self.guests.iter().map(|guest| guest.id)).collect()
+    }
+}

@@ -1,0 +1,160 @@
+//! From a log back to a table.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use protocol::{GuestNumber, NewTable, Sitter};
+use table::{EntryOf, FairDice, Header, Record, Turn};
+
+use super::clocks::Used;
+use super::gathering::check_settings;
+use super::{Entered, Opened, Place, Played, Progress, Refusal, Room, Times, refuse};
+use crate::store::GuestId;
+
+/// Why a log is not that of a table: a sentence for whoever keeps the server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct NotATable(pub(crate) String);
+
+impl<G: Played> Room<G> {
+    /// The first row of a table that somebody opens.
+    pub(crate) fn opening(new: &NewTable, host: GuestId) -> Result<Entered, Refusal> {
+        let settings = check_settings(&new.settings)?;
+        let rules = match rules_of::<G>(&new.set_up) {
+            Ok(rules) => rules,
+            Err(NotATable(fault)) => refuse!(Unknown, &fault),
+        };
+        // As the game itself writes it, with what was left out.
+        let set_up = rules.header().to_string();
+        Ok(Entered::Opened(Opened { game: G::NAME, set_up, settings, host }))
+    }
+
+    /// The table that these rows come to.
+    pub(crate) fn restored(
+        code: &str,
+        rows: impl IntoIterator<Item = Entered>,
+        times: Times,
+        now: u64,
+    ) -> Result<Self, NotATable> {
+        let mut rows = rows.into_iter();
+        let Some(Entered::Opened(opened)) = rows.next() else {
+            return Err(NotATable(
+                "the log does not begin with how the table was opened".to_owned(),
+            ));
+        };
+        let mut room = Self::opened(code, opened, times, now)?;
+        for (number, row) in (2..).zip(rows) {
+            room.enter(row, now)
+                .map_err(|NotATable(fault)| NotATable(format!("row {number}: {fault}")))?;
+        }
+        // The promises of an interrupted making are lost.
+        room.thaw();
+        if let Progress::Playing(game) = &mut room.progress {
+            let host =
+                core::mem::replace(&mut game.host, table::Host::new(room.rules.clone(), None));
+            game.host = match game.dice.take() {
+                Some(dice) => host.with_dice(dice),
+                None => host,
+            };
+        }
+        room.run_clock(now);
+        Ok(room)
+    }
+
+    fn opened(code: &str, opened: Opened, times: Times, now: u64) -> Result<Self, NotATable> {
+        let rules = rules_of::<G>(&opened.set_up)?;
+        let seats = vec![Place { sitter: Sitter::Empty, ready: false }; rules.seats()];
+        let mut room = Self {
+            code: code.to_owned(),
+            rules: Arc::new(rules),
+            settings: opened.settings,
+            set_up: opened.set_up,
+            seats,
+            guests: Vec::new(),
+            host: GuestNumber(0),
+            secret: [0; 32],
+            progress: Progress::Gathering { wishes: Vec::new() },
+            closed: false,
+            rematch: None,
+            last_commands: HashMap::new(),
+            times,
+        };
+        room.enter_guest(opened.host, now);
+        Ok(room)
+    }
+
+    /// One more row.
+    fn enter(&mut self, row: Entered, now: u64) -> Result<(), NotATable> {
+        match row {
+            Entered::Opened(_) => return Err(NotATable("the table is opened twice".to_owned())),
+            Entered::Joined { guest } => self.enter_guest(guest, now),
+            Entered::Sat { seat, sitter } => self.seated(seat, &sitter),
+            Entered::Swapped { one, other } => self.swapped(one, other),
+            Entered::Ready { guest, ready } => self.said_ready(guest, ready),
+            Entered::Kept { settings } => self.settings = settings,
+            Entered::Host { guest } => self.host = guest,
+            Entered::Removed { guest } => {
+                if let Some(guest) = self.guest_mut(guest) {
+                    guest.removed = true;
+                }
+            }
+            Entered::Froze { secret } => self.freeze(secret.0, now),
+            Entered::Thawed => {
+                self.thaw();
+            }
+            Entered::Began { shares, silent } => {
+                let mut game = self.new_game(&shares, &silent);
+                game.dice = game.host.dice().cloned();
+                if game.dice.is_some() {
+                    game.host = game.host.by_record();
+                }
+                self.progress = Progress::Playing(Box::new(game));
+            }
+            Entered::Game { entry, used, lost } => {
+                self.enter_game(&entry, Used { time: used, lost })?
+            }
+            Entered::Rematch { code } => self.rematch = Some(code),
+            Entered::Closed => self.closed = true,
+        }
+        Ok(())
+    }
+
+    fn enter_game(&mut self, text: &str, used: Used) -> Result<(), NotATable> {
+        let Progress::Playing(game) = &mut self.progress else {
+            return Err(NotATable("an entry of a game that has not begun".to_owned()));
+        };
+        let entry: EntryOf<G> =
+            text.parse().map_err(|error: table::NotationError| NotATable(error.to_string()))?;
+        if let (Turn::Seat(seat), Some(clocks)) = (game.host.turn(), &mut game.clocks) {
+            clocks.used(seat, used);
+        }
+        if let table::Entry::Note { seat, note: table::SeatNote::Back } = &entry
+            && let Some(clocks) = &mut game.clocks
+        {
+            clocks.afresh(*seat);
+        }
+        let back = matches!(entry, table::Entry::Undo { .. } | table::Entry::Correct { .. });
+        let empty = table::Host::new(self.rules.clone(), None);
+        let host = core::mem::replace(&mut game.host, empty);
+        game.host = host.replay([&entry]).map_err(|error| NotATable(error.error.to_string()))?;
+        game.turn_went(game.host.turn(), back);
+        game.chain.entered(text);
+        Ok(())
+    }
+}
+
+/// The game that set-up lines describe.
+fn rules_of<G: Played>(set_up: &str) -> Result<G, NotATable> {
+    let record: Record<EntryOf<G>> =
+        set_up.parse().map_err(|error: table::RecordError| NotATable(error.to_string()))?;
+    if !record.entries.is_empty() || record.seal.is_some() {
+        return Err(NotATable("a set-up has no entries".to_owned()));
+    }
+    let unknown = |header: &Header| {
+        let known = |key: &str| G::LINES.contains(&key) && !FairDice::LINES.contains(&key);
+        header.keys().find(|key| !known(key)).map(str::to_owned)
+    };
+    if let Some(key) = unknown(&record.header) {
+        return Err(NotATable(format!("a set-up has no line `{key}:`")));
+    }
+    G::from_header(&record.header).map_err(|faults| NotATable(faults.to_string()))
+}

@@ -1,0 +1,204 @@
+//! Guests: who is here, and who may do what.
+
+use protocol::{GuestNumber, Sitter, Why};
+use table::Seat;
+
+use super::{Carried, Entered, GuestHere, Played, Refusal, Room, refuse};
+use crate::store::GuestId;
+
+/// More guests than this do not find room around one table.
+const MOST_GUESTS: usize = 100;
+
+impl<G: Played> Room<G> {
+    /// The number of somebody who has been here.
+    pub(crate) fn number_of(&self, id: GuestId) -> Option<GuestNumber> {
+        let place = self.guests.iter().position(|guest| guest.id == id)?;
+        Some(GuestNumber(place as u32))
+    }
+
+    /// Whether the host sent this guest away.
+    pub(crate) fn is_removed(&self, guest: GuestNumber) -> bool {
+        self.guest(guest).is_some_and(|guest| guest.removed)
+    }
+
+    /// Somebody comes to the table for the first time.
+    pub(crate) fn join(&mut self, id: GuestId, now: u64) -> Result<Carried<G>, Refusal> {
+        if self.guests.len() >= MOST_GUESTS {
+            refuse!(TooMuch, "no more guests find room at this table");
+        }
+        self.enter_guest(id, now);
+        Ok(Carried::of_table(vec![Entered::Joined { guest: id }]))
+    }
+
+    pub(super) fn enter_guest(&mut self, id: GuestId, now: u64) {
+        self.guests.push(GuestHere {
+            id,
+            name: None,
+            color: None,
+            removed: false,
+            connections: 0,
+            gone_since: now,
+        });
+    }
+
+    pub(super) fn guest(&self, guest: GuestNumber) -> Option<&GuestHere> {
+        self.guests.get(guest.0 as usize)
+    }
+
+    pub(super) fn guest_mut(&mut self, guest: GuestNumber) -> Option<&mut GuestHere> {
+        self.guests.get_mut(guest.0 as usize)
+    }
+
+    /// A device of this guest is connected. Says whether it is the first.
+    pub(crate) fn connected(&mut self, guest: GuestNumber, now: u64) -> bool {
+        let Some(here) = self.guest_mut(guest) else { return false };
+        here.connections += 1;
+        let first = here.connections == 1;
+        self.run_clock(now);
+        first
+    }
+
+    /// A device of this guest is gone. Says whether it was the last.
+    pub(crate) fn disconnected(&mut self, guest: GuestNumber, now: u64) -> bool {
+        let Some(here) = self.guest_mut(guest) else { return false };
+        here.connections = here.connections.saturating_sub(1);
+        let last = here.connections == 0;
+        if last {
+            here.gone_since = now;
+        }
+        self.run_clock(now);
+        last
+    }
+
+    /// How this guest is called from now on.
+    pub(crate) fn introduce(
+        &mut self,
+        guest: GuestNumber,
+        name: Option<String>,
+        color: Option<u8>,
+    ) {
+        if let Some(here) = self.guest_mut(guest) {
+            (here.name, here.color) = (name, color);
+        }
+    }
+
+    pub(super) fn is_here(&self, guest: GuestNumber) -> bool {
+        self.guest(guest).is_some_and(|guest| guest.connections > 0)
+    }
+
+    /// Whether somebody has been gone long enough for others to act.
+    fn is_long_gone(&self, guest: GuestNumber, now: u64) -> bool {
+        self.guest(guest).is_none_or(|here| {
+            here.removed || (here.connections == 0 && now >= here.gone_since + self.times.absence)
+        })
+    }
+
+    pub(super) fn only_host(&self, guest: GuestNumber) -> Result<(), Refusal> {
+        if guest == self.host {
+            Ok(())
+        } else {
+            refuse!(OnlyTheHost, "only the host of the table may do that")
+        }
+    }
+
+    pub(super) fn own(&self, guest: GuestNumber, seat: Seat) -> Result<(), Refusal> {
+        if self.owner(seat) == Some(guest) {
+            Ok(())
+        } else {
+            refuse!(NotYourSeat, "that seat is not yours")
+        }
+    }
+
+    /// Whether a guest may lend a seat: its owner at any time, the host when the owner is gone.
+    pub(super) fn may_lend(&self, guest: GuestNumber, seat: Seat, now: u64) -> Result<(), Refusal> {
+        match self.owner(seat) {
+            Some(owner) if owner == guest => Ok(()),
+            Some(owner) if guest == self.host && self.is_long_gone(owner, now) => Ok(()),
+            Some(_) if guest == self.host => {
+                refuse!(NotNow, "the player of that seat is here, or has not been gone long enough")
+            }
+            Some(_) | None => refuse!(NotYourSeat, "that seat is not yours"),
+        }
+    }
+
+    /// The host hands the table over; when the host is gone, a player may take it.
+    pub(super) fn hand_over(
+        &mut self,
+        by: GuestNumber,
+        to: GuestNumber,
+        now: u64,
+    ) -> Result<Carried<G>, Refusal> {
+        let takes = by == to && !self.seats_of(by).is_empty() && self.is_long_gone(self.host, now);
+        if !takes {
+            self.only_host(by)?;
+        }
+        if self.guest(to).is_none_or(|guest| guest.removed) {
+            refuse!(Unknown, "there is no such guest at this table");
+        }
+        self.host = to;
+        Ok(Carried::of_table(vec![Entered::Host { guest: to }]))
+    }
+
+    /// The host sends somebody away for good. Seats become free, or bots play them until they are given out again.
+    pub(super) fn remove(
+        &mut self,
+        by: GuestNumber,
+        guest: GuestNumber,
+        now: u64,
+    ) -> Result<Carried<G>, Refusal> {
+        self.only_host(by)?;
+        if guest == self.host {
+            refuse!(NotNow, "the host cannot be sent away");
+        }
+        let Some(here) = self.guest_mut(guest) else {
+            refuse!(Unknown, "there is no such guest at this table")
+        };
+        here.removed = true;
+        let mut carried = Carried::of_table(vec![Entered::Removed { guest }]);
+        carried.eyes = true;
+        for seat in self.seats_of(guest).iter() {
+            if self.game().is_none() {
+                self.sit(seat, Sitter::Empty, &mut carried);
+            } else if self.stage() == protocol::Stage::Playing {
+                let lent = self.lend(seat, &bots::Bot::Normal.to_string(), now)?;
+                carried.rows.extend(lent.rows);
+            }
+        }
+        if self.thaw() {
+            carried.rows.push(Entered::Thawed);
+            carried.fair = true;
+        }
+        Ok(carried)
+    }
+
+    /// The host gives the seat of somebody who is gone to somebody else.
+    pub(super) fn give_seat(
+        &mut self,
+        by: GuestNumber,
+        seat: Seat,
+        to: GuestNumber,
+        now: u64,
+    ) -> Result<Carried<G>, Refusal> {
+        self.only_host(by)?;
+        let Some(owner) = self.owner(seat) else { refuse!(Unknown, "nobody has that seat") };
+        if self.guest(to).is_none_or(|guest| guest.removed) {
+            refuse!(Unknown, "there is no such guest at this table");
+        }
+        if owner != by && !self.is_long_gone(owner, now) {
+            refuse!(NotNow, "the player of that seat is here, or has not been gone long enough");
+        }
+        let mut carried = Carried::of_table(Vec::new());
+        self.sit(seat, Sitter::Guest(to), &mut carried);
+        carried.eyes = true;
+        if self.is_lent(seat) {
+            carried.rows.extend(self.take_back(seat, now)?.rows);
+        }
+        self.run_clock(now);
+        Ok(carried)
+    }
+
+    /// The same as [`Why`] says for a table that is over or closed.
+    pub(super) fn not_closed(&self) -> Result<(), Refusal> {
+        if self.closed { Err(Refusal::new(Why::NotNow, "the table is closed")) } else { Ok(()) }
+    }
+}
