@@ -94,10 +94,10 @@ impl Making {
         (self.showing || self.asked.is_empty()) && self.all_there()
     }
 
-    /// Everybody's share, in the order of seats, and who was silent.
-    pub(crate) fn shares(&self, seats: usize) -> (Vec<Bytes16>, Vec<Seat>) {
+    /// Everybody's share, in the order of seats.
+    pub(crate) fn shares(&self, seats: usize) -> Vec<Bytes16> {
         let share = |seat| self.shares[seat].unwrap_or_else(|| share_of_silent(&self.secret, seat));
-        (Seat::first(seats).map(|seat| Bytes(share(seat))).collect(), self.silent.iter().collect())
+        Seat::first(seats).map(|seat| Bytes(share(seat))).collect()
     }
 
     /// What everybody may know.
@@ -108,6 +108,7 @@ impl Making {
             set_up: Bytes(self.set_up),
             promises: self.asked.iter().filter_map(promise).collect(),
             showing: self.showing,
+            shown: self.asked.iter().filter(|&seat| self.shares[seat].is_some()).collect(),
             silent: self.silent.iter().collect(),
         }
     }
@@ -139,7 +140,8 @@ mod tests {
         assert!(!dice.share(TWO, [3; 16], 3), "not what was promised");
         assert!(dice.share(TWO, [2; 16], 3) && dice.share(ONE, [1; 16], 3));
         assert!(dice.is_made());
-        assert_eq!(dice.shares(2), (vec![Bytes([1; 16]), Bytes([2; 16])], vec![]));
+        assert_eq!(dice.shares(2), [Bytes([1; 16]), Bytes([2; 16])]);
+        assert!(dice.now().silent.is_empty());
     }
 
     #[test]
@@ -151,9 +153,8 @@ mod tests {
         assert!(!dice.promise(TWO, hash([2; 16]), 11), "late");
         assert!(dice.waited(20), "and whoever does not show");
         assert!(dice.is_made());
-        let (shares, silent) = dice.shares(3);
-        assert_eq!(silent, [ONE, TWO]);
-        assert_eq!(shares[2], Bytes(share_of_silent(&[7; 32], Seat::new(2))), "bots too");
+        assert_eq!(dice.now().silent, [ONE, TWO]);
+        assert_eq!(dice.shares(3)[2], Bytes(share_of_silent(&[7; 32], Seat::new(2))), "bots too");
     }
 
     #[test]

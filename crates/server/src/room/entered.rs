@@ -1,6 +1,6 @@
 //! What a table's log consists of: every row is one of these, and a table is what its rows come to.
 
-use protocol::{Bytes16, Bytes32, GameName, GuestNumber, Settings, Sitter};
+use protocol::{Bytes16, Bytes32, FairNow, GameName, GuestNumber, Settings, Sitter};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -33,7 +33,7 @@ pub(crate) enum Entered {
     /// The dice did not come about: players are asked again whether they are ready.
     Thawed,
     /// The dice are made, and the game can begin.
-    Began { shares: Vec<Bytes16>, silent: Vec<Seat> },
+    Began { shares: Vec<Bytes16>, fair: FairNow },
     /// An entry of the game's record.
     Game {
         entry: String,

@@ -1,7 +1,7 @@
 //! The game at a table: decisions, undo, leaving, bots and clocks.
 
 use bots::{Bot, Chooser};
-use protocol::{Bytes16, Chain, GuestNumber, Sitter, Stage};
+use protocol::{Bytes16, Chain, FairNow, GuestNumber, Sitter, Stage};
 use table::{
     Done, FairDice, Host, HostError, Rules, Seat, SeatNote, SeatSet, Seating, Secrets, Turn,
 };
@@ -15,7 +15,8 @@ pub(crate) struct Game<G: Rules> {
     pub(crate) host: Host<G>,
     pub(crate) chain: Chain,
     pub(super) secret: [u8; 32],
-    pub(super) silent: Vec<Seat>,
+    /// How its dice were made.
+    pub(super) fair: FairNow,
     /// The dice, while a log is read: its rolls are the log's.
     pub(super) dice: Option<FairDice>,
     pub(super) clocks: Option<Clocks>,
@@ -48,7 +49,7 @@ impl<G: Rules> Game<G> {
 
 impl<G: Played> Room<G> {
     /// The game with these shares in the dice, before its first roll.
-    pub(super) fn new_game(&self, shares: &[Bytes16], silent: &[Seat]) -> Game<G> {
+    pub(super) fn new_game(&self, shares: &[Bytes16], fair: FairNow) -> Game<G> {
         let set_up = self.rules.setup_hash(None);
         let dice = (!self.settings.own_draws).then(|| {
             let seats = shares.iter().map(|share| share.0).collect();
@@ -66,7 +67,7 @@ impl<G: Played> Room<G> {
             host: Host::new(self.rules.clone(), dice).seated(Seating::named(&names)),
             chain: Chain::new(&self.secret, &set_up),
             secret: self.secret,
-            silent: silent.to_vec(),
+            fair,
             dice: None,
             clocks: self.settings.clock.map(Clocks::new),
             decides: None,
@@ -77,16 +78,16 @@ impl<G: Played> Room<G> {
     /// The dice are made: the game begins.
     pub(super) fn begin(
         &mut self,
-        shares: &[Bytes16],
-        silent: &[Seat],
+        shares: Vec<Bytes16>,
+        fair: FairNow,
         carried: &mut Carried<G>,
         now: u64,
     ) {
-        let mut game = self.new_game(shares, silent);
+        let mut game = self.new_game(&shares, fair.clone());
         let done = game.host.begin();
         game.turn_went(game.host.turn(), false);
         self.progress = Progress::Playing(Box::new(game));
-        carried.rows.push(Entered::Began { shares: shares.to_vec(), silent: silent.to_vec() });
+        carried.rows.push(Entered::Began { shares, fair });
         carried.fair = true;
         carried.table = true;
         carried.eyes = true;
@@ -234,8 +235,8 @@ impl<G: Played> Room<G> {
         let game = self.playing()?;
         game.host.note(seat, note.clone())?;
         let used = game.clocks.as_mut().map_or_else(Used::default, |clocks| clocks.take_used(now));
+        // No part of the chain: names can be deleted.
         let entry = table::EntryOf::<G>::Note { seat, note }.to_string();
-        game.chain.entered(&entry);
         self.run_clock(now);
         Ok(Carried::of_table(vec![Entered::Game { entry, used: used.time, lost: used.lost }]))
     }

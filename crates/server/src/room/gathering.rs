@@ -303,8 +303,8 @@ impl<G: Played> Room<G> {
         if !making.is_made() {
             return;
         }
-        let (shares, silent) = making.shares(self.seats.len());
-        self.begin(&shares, &silent, carried, now);
+        let (shares, fair) = (making.shares(self.seats.len()), making.now());
+        self.begin(shares, fair, carried, now);
     }
 }
 

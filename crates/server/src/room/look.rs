@@ -4,7 +4,7 @@ use protocol::{
     Bytes, Chain, ChatPolicy, FairNow, FromServer, FromServerOf, GuestNow, GuestNumber, Have,
     Proof, SeatNow, Sitter, Stage, TableNow, Welcome,
 };
-use table::{Done, Follower, Host, Saved, Seat, Viewer, sha256};
+use table::{Done, Follower, Host, Saved, Seat, Viewer};
 
 use super::{Entered, Opened, Played, Progress, Room};
 use crate::store::GuestId;
@@ -76,9 +76,11 @@ impl<G: Played> Room<G> {
     /// How far the dice are, once they are being made.
     pub(crate) fn fair(&self) -> Option<FairNow> {
         match &self.progress {
+            // Players roll themselves.
+            _ if self.settings.own_draws => None,
             Progress::Gathering { .. } => None,
             Progress::MakingDice(making) => Some(making.now()),
-            Progress::Playing(game) => Some(game.fair(self.rules.setup_hash(None))),
+            Progress::Playing(game) => Some(game.fair.clone()),
         }
     }
 
@@ -129,7 +131,8 @@ impl<G: Played> Room<G> {
         let mut fits = have.sequence == 0 && have.link == chain.link();
         let mut updates = Vec::new();
         for entry in game.host.entries() {
-            let link = chain.entered(&entry.to_string());
+            let noted = matches!(entry, table::Entry::Note { .. });
+            let link = if noted { chain.link() } else { chain.entered(&entry.to_string()) };
             let look = |host: &Host<G>, done: &Done<G>| {
                 if done.from() >= have.sequence && done.to() > done.from() {
                     let update = done.update(&self.rules, have.viewer);
@@ -150,7 +153,7 @@ impl<G: Played> Room<G> {
         shown.then(|| Proof {
             secret: Bytes(game.secret),
             record: Saved::record(&game.host).to_string(),
-            silent: game.silent.clone(),
+            silent: game.fair.silent.clone(),
         })
     }
 
@@ -214,16 +217,6 @@ impl<G: Played> Room<G> {
 impl<G: Played> super::Game<G> {
     fn undo(&self, viewer: Viewer) -> bool {
         can_undo(&self.host, viewer)
-    }
-
-    fn fair(&self, set_up: [u8; 32]) -> FairNow {
-        FairNow {
-            commitment: Bytes(sha256(&self.secret)),
-            set_up: Bytes(set_up),
-            promises: Vec::new(),
-            showing: true,
-            silent: self.silent.clone(),
-        }
     }
 }
 

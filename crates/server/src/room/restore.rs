@@ -101,8 +101,8 @@ impl<G: Played> Room<G> {
             Entered::Thawed => {
                 self.thaw();
             }
-            Entered::Began { shares, silent } => {
-                let mut game = self.new_game(&shares, &silent);
+            Entered::Began { shares, fair } => {
+                let mut game = self.new_game(&shares, fair);
                 game.dice = game.host.dice().cloned();
                 if game.dice.is_some() {
                     game.host = game.host.by_record();
@@ -137,7 +137,9 @@ impl<G: Played> Room<G> {
         let host = core::mem::replace(&mut game.host, empty);
         game.host = host.replay([&entry]).map_err(|error| NotATable(error.error.to_string()))?;
         game.turn_went(game.host.turn(), back);
-        game.chain.entered(text);
+        if !matches!(entry, table::Entry::Note { .. }) {
+            game.chain.entered(text);
+        }
         Ok(())
     }
 }
