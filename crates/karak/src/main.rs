@@ -14,6 +14,7 @@ mod players;
 mod recap;
 mod replay;
 mod saved;
+mod serve;
 mod show;
 mod sim;
 mod terminal;
@@ -71,6 +72,8 @@ fn run(command: &Command) -> Result<ExitCode> {
             let game = file.as_ref().map_or(args.game.unwrap_or(Game::Dungeon), |file| file.game);
             with_game!(game, terminal::run(args, file))?;
         }
+        Command::Serve(args) => serve::run(args)?,
+        Command::Db(args) => return serve::db::run(args),
         Command::Sim(args) => return simulate(&args.what),
         Command::Lab(args) => match &args.what {
             LabCommand::Fit(args) => with_game!(args.game, sim::fit::run(args))?,

@@ -3,6 +3,7 @@
 mod lab;
 mod odds;
 mod play;
+mod serve;
 mod setup;
 mod sim;
 mod style;
@@ -19,6 +20,7 @@ use words::Language;
 pub(crate) use self::lab::{FitArgs, LabArgs, LabCommand};
 pub(crate) use self::odds::{DungeonOddsArgs, GoblinOddsArgs, OddsArgs, OddsGame};
 pub(crate) use self::play::PlayArgs;
+pub(crate) use self::serve::{DbArgs, DbCommand, ServeArgs, ServeOptions, Span};
 pub(crate) use self::setup::{GoblinArgs, SetupArgs};
 pub(crate) use self::sim::{
     CommonArgs, CompareArgs, MatchArgs, MergeArgs, ReportArgs, RunArgs, SimArgs, SimCommand,
@@ -38,6 +40,10 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play in the browser, or in this terminal
     Play(PlayArgs),
+    /// Serve the page and tables online, without opening anything here
+    Serve(Box<ServeArgs>),
+    /// Look after the database of tables
+    Db(DbArgs),
     /// Play many games at once and count
     Sim(SimArgs),
     /// Fit the model that tells how likely each seat is to win

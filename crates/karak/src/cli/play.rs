@@ -66,6 +66,9 @@ pub(crate) struct PageArgs {
     /// Let everybody in the home network open the page, and show its address as a QR code
     #[arg(long, help_heading = PAGE, conflicts_with = "terminal")]
     pub(crate) lan: bool,
+    /// The folder of the tables that friends join [default: the user's folder for such things]
+    #[arg(long, help_heading = PAGE, conflicts_with = "terminal", env = "KARAK_DATA", value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
     /// Open no browser
     #[arg(long, help_heading = PAGE, conflicts_with = "terminal")]
     pub(crate) no_open: bool,

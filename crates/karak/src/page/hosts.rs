@@ -44,6 +44,14 @@ impl Hosts {
         Self { reach, names: names.into() }
     }
 
+    /// These and one more, if there is one.
+    #[must_use]
+    pub(super) fn and(mut self, name: Option<String>) -> Self {
+        let more = name.map(|name| name.to_ascii_lowercase());
+        self.names = self.names.iter().cloned().chain(more).collect();
+        self
+    }
+
     /// Whether a request asks for one of these names, and for one only.
     pub(super) fn allow<B>(&self, request: &Request<B>) -> bool {
         let mut lines = request.headers().get_all(HOST).iter();

@@ -6,19 +6,20 @@ mod listen;
 mod negotiation;
 mod qr;
 mod router;
-mod serve;
 mod table;
 
 use std::io::{IsTerminal as _, Write as _};
 use std::net::TcpListener;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Result, bail};
 use axum::Router;
+use server::store::StoreError;
+use server::{Limits, Server, Settings};
 
 use self::hosts::Hosts;
 use self::listen::Reach;
-use self::serve::Limits;
 use crate::cli::PlayArgs;
+use crate::serve::{self, data};
 
 const NO_PAGE: &str = "this build of karak has no page in it; start it with `cargo xtask play`, which builds \
     one, or play here with `karak play --terminal dungeon`";
@@ -35,19 +36,59 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         bail!(NO_PAGE);
     }
     let reach = if args.page.lan { Reach::HomeNetwork } else { Reach::ThisMachine };
-    let listener = listen::listen(args.page.port, reach)?;
-    let port = listener.local_addr()?.port();
+    let folder = data::folder(args.page.data.as_deref())?;
     let query = args.lang.map(|language| format!("?lang={language}")).unwrap_or_default();
-    let here = format!("http://127.0.0.1:{port}/{query}");
-    announce(&here, reach, port)?;
-    // A machine without a browser still serves others.
-    if !args.page.no_open && open::that_detached(&here).is_err() {
+    let runtime = serve::runtime()?;
+    runtime.block_on(async {
+        let store = match serve::open(&folder).await {
+            Err(StoreError::InUse { address: Some(address) }) => {
+                writeln!(std::io::stdout(), "Karak runs already, at {address}{query}")?;
+                open_browser(args, &format!("{address}{query}"))?;
+                return Ok(());
+            }
+            opened => opened?,
+        };
+        let listener = listen::listen(args.page.port, reach)?;
+        let port = listener.local_addr()?.port();
+        let here = format!("http://127.0.0.1:{port}/");
+        store.set_address(&here)?;
+        announce(&format!("{here}{query}"), reach, port)?;
+        open_browser(args, &format!("{here}{query}"))?;
+        let settings = Settings { program: version(), ..Settings::default() };
+        let server = Server::new(store, &settings);
+        let router = router::router(files, Hosts::of_this_machine(reach), server.router());
+        serve::serve(&server, listener, router, None, Limits::USUAL).await?;
+        server.stop().await;
+        Ok(())
+    })
+}
+
+/// A machine without a browser still serves others.
+fn open_browser(args: &PlayArgs, address: &str) -> Result<()> {
+    if !args.page.no_open && open::that_detached(address).is_err() {
         writeln!(
             std::io::stdout(),
             "No browser could be opened: please open the address yourself."
         )?;
     }
-    serve(listener, router::router(files, Hosts::of_this_machine(reach)), Limits::USUAL)
+    Ok(())
+}
+
+/// These routes with the page behind them, answered under the names of this machine and this one.
+pub(crate) fn with_page(
+    tables: Router,
+    listener: &TcpListener,
+    name: Option<String>,
+) -> Result<Router> {
+    let loopback = listener.local_addr()?.ip().is_loopback();
+    let reach = if loopback { Reach::ThisMachine } else { Reach::HomeNetwork };
+    let hosts = Hosts::of_this_machine(reach).and(name);
+    Ok(router::router(table::built_in(), hosts, tables))
+}
+
+/// The version of this program, and of the page in it.
+pub(crate) fn version() -> String {
+    env!("CARGO_PKG_VERSION").to_owned()
 }
 
 /// Says where the page is.
@@ -73,27 +114,4 @@ fn announce(here: &str, reach: Reach, port: u16) -> Result<()> {
     }
     writeln!(out, "Stop it with Ctrl-C.")?;
     Ok(())
-}
-
-/// Answers until Ctrl-C.
-fn serve(listener: TcpListener, router: Router, limits: Limits) -> Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .context("the server could not be started")?;
-    let served: std::io::Result<()> = runtime.block_on(async {
-        listener.set_nonblocking(true)?;
-        let listener = tokio::net::TcpListener::from_std(listener)?;
-        let stopped = async {
-            if tokio::signal::ctrl_c().await.is_err() {
-                std::future::pending::<()>().await; // a program that cannot be told just goes on
-            }
-        };
-        tokio::select! {
-            () = serve::serve(listener, router, limits) => {}
-            () = stopped => {} // browsers keep connections open: do not wait for them
-        }
-        Ok(())
-    });
-    served.context("the server could not be started")
 }

@@ -8,6 +8,7 @@ use axum::http::header::{
     ETAG, HeaderName, REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderValue, Method, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
 
 use super::hosts::Hosts;
@@ -42,22 +43,23 @@ const NOT_OUR_NAME: &str = "This page does not answer to that name. Open it at t
 const HTML: &str = "text/html; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 
-/// What is served, and to whom.
-#[derive(Clone)]
-struct Page {
-    files: Files,
-    hosts: Hosts,
+/// A whole server: the page, and the routes of tables before it. Both are answered under these names only.
+pub(super) fn router(files: Files, hosts: Hosts, tables: Router) -> Router {
+    let page = Router::new().fallback(answer).with_state(files);
+    tables.merge(page).layer(from_fn_with_state(hosts, guard))
 }
 
-/// The page's part of a server.
-pub(super) fn router(files: Files, hosts: Hosts) -> Router {
-    Router::new().fallback(answer).with_state(Page { files, hosts })
-}
-
-async fn answer(State(Page { files, hosts }): State<Page>, request: Request) -> Response {
+/// What every request has to be asked, and every answer says.
+async fn guard(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
     if !hosts.allow(&request) {
         return response(StatusCode::FORBIDDEN, TEXT, NOT_OUR_NAME.as_bytes());
     }
+    let mut answer = next.run(request).await;
+    always(&mut answer);
+    answer
+}
+
+async fn answer(State(files): State<Files>, request: Request) -> Response {
     let method = request.method();
     if method != Method::GET && method != Method::HEAD {
         let text = "Only GET and HEAD are answered here.\n";
@@ -117,9 +119,10 @@ fn not_modified(method: &Method, length: usize) -> Response {
     nothing
 }
 
+/// Whatever an answer does not say itself.
 fn always(response: &mut Response) {
     for (name, value) in ALWAYS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
 }
 
@@ -132,7 +135,8 @@ mod tests {
 
     use super::super::hosts::Hosts;
     use super::super::listen::Reach;
-    use super::super::serve::Limits;
+    use server::Limits;
+
     use super::super::table::{File, Files};
     use super::router;
 
@@ -159,8 +163,16 @@ mod tests {
     fn serve(limits: Limits) -> SocketAddr {
         let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
         let address = listener.local_addr().unwrap();
-        let router = router(FILES, Hosts::of_this_machine(Reach::ThisMachine));
-        std::thread::spawn(move || super::super::serve(listener, router, limits));
+        let hosts = Hosts::of_this_machine(Reach::ThisMachine);
+        let router = router(FILES, hosts, axum::Router::new());
+        std::thread::spawn(move || {
+            let runtime = crate::serve::runtime().unwrap();
+            runtime.block_on(async {
+                listener.set_nonblocking(true).unwrap();
+                let listener = tokio::net::TcpListener::from_std(listener).unwrap();
+                server::serve(listener, router, limits).await;
+            });
+        });
         address
     }
 

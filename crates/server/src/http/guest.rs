@@ -178,8 +178,8 @@ pub(super) async fn take_link(
 ) -> Result<Response, ApiError> {
     own_origin(&headers)?;
     let token: [u8; SECRET] = unhex(&token).ok_or(ApiError::NoLink)?;
-    let taken = shared.hall.store.take_link(sha256(&token), shared.hall.now()).await?;
-    let id = taken.ok_or(ApiError::NoLink)?;
+    let guest = shared.hall.store.take_link(sha256(&token), shared.hall.now()).await?;
+    let id = guest.ok_or(ApiError::NoLink)?;
     let guest = shared.hall.store.guest_by_id(id).await?.ok_or(ApiError::NoLink)?;
     let cookie = new_device(&shared, &guest).await?;
     Ok(with_cookie(Some(cookie), StatusCode::NO_CONTENT))

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -16,6 +17,7 @@ use super::error::ApiError;
 use super::guest::{known_or_new, own_origin, with_cookie};
 use super::{HttpSettings, Shared};
 use crate::live::{Bucket, ConnectionId, Hall, Mail, Parcel};
+use crate::serve::Peer;
 use crate::store::{Code, Guest};
 
 /// Bytes of what is read and written at once. The usual 128 KiB a socket would be a gigabyte for 8,000.
@@ -26,6 +28,7 @@ pub(super) async fn upgrade(
     State(shared): State<Shared>,
     headers: HeaderMap,
     Path(code): Path<String>,
+    peer: Option<Extension<Peer>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     own_origin(&headers)?;
@@ -47,6 +50,8 @@ pub(super) async fn upgrade(
         shared.hall.figures.connections.inc();
         let hall = Arc::clone(&shared.hall);
         serve(socket, shared, code, guest).await;
+        // Its place is taken until here.
+        drop(peer);
         hall.figures.connections.dec();
     });
     Ok(with_cookie(cookie, response))
@@ -112,12 +117,12 @@ async fn talk(
                 let text = match message?.ok()? {
                     Message::Text(text) => text,
                     Message::Ping(_) | Message::Pong(_) if allowed.take(hall.now()) => continue,
-                    Message::Ping(_) | Message::Pong(_) => return abusive(hall, Bye::TooMuch),
-                    Message::Binary(_) => return abusive(hall, Bye::NotUnderstood),
+                    Message::Ping(_) | Message::Pong(_) => return Some(abusive(hall, Bye::TooMuch)),
+                    Message::Binary(_) => return Some(abusive(hall, Bye::NotUnderstood)),
                     Message::Close(_) => return None,
                 };
                 if !allowed.take(hall.now()) {
-                    return abusive(hall, Bye::TooMuch);
+                    return Some(abusive(hall, Bye::TooMuch));
                 }
                 // A copy of its own: a received buffer may be much larger.
                 let text = Utf8Bytes::from(text.as_str());
@@ -152,9 +157,9 @@ async fn talk(
     }
 }
 
-fn abusive(hall: &Hall, bye: Bye) -> Option<Bye> {
+fn abusive(hall: &Hall, bye: Bye) -> Bye {
     hall.figures.abusive.inc();
-    Some(bye)
+    bye
 }
 
 /// Sends this and whatever else waits, in as few writes as possible.

@@ -1,9 +1,9 @@
 //! All live tables of a server, and the way to each.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use dungeon::Dungeon;
 use goblin::Goblin;
@@ -42,7 +42,7 @@ pub(crate) struct Hall {
     pub(crate) figures: Figures,
     /// The version of this program.
     pub(crate) program: String,
-    tables: Mutex<HashMap<Code, mpsc::Sender<Mail>>>,
+    tables: Mutex<BTreeMap<Code, mpsc::Sender<Mail>>>,
     /// Told whenever a table is put away.
     put_away: Notify,
     connections: AtomicU64,
@@ -60,7 +60,6 @@ pub(crate) enum OpenError {
 
 impl Hall {
     pub(crate) fn new(store: Store, pool: Pool, limits: Limits, program: String) -> Self {
-        let unix = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Self {
             store,
             pool,
@@ -70,7 +69,7 @@ impl Hall {
             tables: Mutex::default(),
             put_away: Notify::new(),
             connections: AtomicU64::new(0),
-            began: (Instant::now(), unix.as_millis() as u64),
+            began: (Instant::now(), unix_time()),
         }
     }
 
@@ -91,7 +90,7 @@ impl Hall {
         ConnectionId(self.connections.fetch_add(1, Ordering::Relaxed))
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<Code, mpsc::Sender<Mail>>> {
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<Code, mpsc::Sender<Mail>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -103,13 +102,13 @@ impl Hall {
     /// Sends a letter to a table, which is loaded if need be. Gives the letter back when there are too many live tables.
     pub(crate) async fn send(self: &Arc<Self>, code: &Code, mut mail: Mail) -> Result<(), Mail> {
         loop {
-            let Some(mailbox) = self.mailbox(code) else { return Err(mail) };
+            let Some(mailbox) = self.mailbox(*code) else { return Err(mail) };
             match mailbox.send(mail).await {
                 Ok(()) => return Ok(()),
                 // It was put away at this very moment.
                 Err(mpsc::error::SendError(back)) => mail = back,
             }
-            self.forget(code, &mailbox);
+            self.forget(*code, &mailbox);
         }
     }
 
@@ -122,34 +121,34 @@ impl Hall {
         }
     }
 
-    fn mailbox(self: &Arc<Self>, code: &Code) -> Option<mpsc::Sender<Mail>> {
+    fn mailbox(self: &Arc<Self>, code: Code) -> Option<mpsc::Sender<Mail>> {
         let mut tables = self.tables();
-        if let Some(mailbox) = tables.get(code) {
+        if let Some(mailbox) = tables.get(&code) {
             return Some(mailbox.clone());
         }
         if tables.len() >= self.limits.tables {
             return None;
         }
         let (mailbox, letters) = mpsc::channel(self.limits.mailbox);
-        tables.insert(*code, mailbox.clone());
-        let (hall, code, own) = (Arc::clone(self), *code, mailbox.clone());
+        tables.insert(code, mailbox.clone());
+        let (hall, own) = (Arc::clone(self), mailbox.clone());
         tokio::spawn(async move {
             let task = tokio::spawn(run(Arc::clone(&hall), code, letters, own.clone()));
             if task.await.is_err() {
                 // Whoever comes next has the table read anew; its connections end with it.
                 hall.figures.panicked.inc();
             }
-            hall.forget(&code, &own);
+            hall.forget(code, &own);
             hall.put_away.notify_waiters();
         });
         Some(mailbox)
     }
 
     /// Takes a table out of the list, unless there is a newer one.
-    pub(super) fn forget(&self, code: &Code, mailbox: &mpsc::Sender<Mail>) {
+    pub(super) fn forget(&self, code: Code, mailbox: &mpsc::Sender<Mail>) {
         let mut tables = self.tables();
-        if tables.get(code).is_some_and(|known| known.same_channel(mailbox)) {
-            tables.remove(code);
+        if tables.get(&code).is_some_and(|known| known.same_channel(mailbox)) {
+            tables.remove(&code);
         }
     }
 
@@ -203,6 +202,13 @@ impl Hall {
     }
 }
 
+/// Milliseconds since 1970.
+#[expect(clippy::disallowed_types, reason = "rows say when they were kept; games never see it")]
+fn unix_time() -> u64 {
+    let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    time.unwrap_or_default().as_millis() as u64
+}
+
 /// What lists show of a table that is opened with these rows.
 fn listing_of(rows: &[Entered], now: u64) -> Option<Listing> {
     let Some(Entered::Opened(opened)) = rows.first() else { return None };
@@ -233,10 +239,8 @@ async fn run(hall: Arc<Hall>, code: Code, letters: mpsc::Receiver<Mail>, own: mp
         Ok(None) => return super::table::refuse_all(letters, protocol::Bye::NoSuchTable),
         Err(_) => return super::table::refuse_all(letters, protocol::Bye::Again),
     };
-    let game = rows.first().and_then(|row| match Entered::from_body(&row.body)? {
-        Entered::Opened(opened) => Some(opened.game),
-        _ => None,
-    });
+    let first = rows.first().and_then(|row| Entered::from_body(&row.body));
+    let game = first.as_ref().and_then(Entered::game);
     match game {
         Some(GameName::Dungeon) => play::<Dungeon>(hall, code, rows, letters, own).await,
         Some(GameName::Goblin) => play::<Goblin>(hall, code, rows, letters, own).await,

@@ -34,6 +34,10 @@ pub(super) struct Connection {
     pub(super) guest: GuestNumber,
     id: GuestId,
     client: u64,
+    /// Which of its client's connections it is.
+    number: u64,
+    /// The last command that came over it: copies of earlier ones are late.
+    last_command: u64,
     pub(super) outbox: Outbox,
     chat: Bucket,
 }
@@ -99,7 +103,7 @@ impl<G: Played> Table<G> {
             match next {
                 Next::End(bye) => break bye,
                 Next::On if self.is_idle() => {
-                    self.hall.forget(&self.code, &own);
+                    self.hall.forget(self.code, &own);
                     break Bye::Again;
                 }
                 Next::On => {}
@@ -187,24 +191,16 @@ impl<G: Played> Table<G> {
         }
         let now = self.hall.now();
         if self.room.number_of(guest.id).is_none() {
-            match self.room.join(guest.id, now) {
-                Ok(joined) => {
-                    let kept = self.keep(joined, None).await;
-                    if !matches!(kept, Outcome::Kept)
-                        || self.hall.store.join(&self.code, guest.id).await.is_err()
-                    {
-                        last(&outbox, Bye::Again);
-                        return if matches!(kept, Outcome::Broken) {
-                            Next::End(Bye::Again)
-                        } else {
-                            Next::On
-                        };
-                    }
-                }
-                Err(_) => {
-                    last(&outbox, Bye::TooMuch);
-                    return Next::On;
-                }
+            let Ok(joined) = self.room.join(guest.id, now) else {
+                last(&outbox, Bye::TooMuch);
+                return Next::On;
+            };
+            let kept = self.keep(joined, None).await;
+            let remembered = self.hall.store.join(&self.code, guest.id).await.is_ok();
+            if !matches!(kept, Outcome::Kept) || !remembered {
+                last(&outbox, Bye::Again);
+                let broken = matches!(kept, Outcome::Broken);
+                return if broken { Next::End(Bye::Again) } else { Next::On };
             }
         }
         let Some(number) = self.room.number_of(guest.id) else { return Next::On };
@@ -212,14 +208,24 @@ impl<G: Played> Table<G> {
             last(&outbox, Bye::Removed);
             return Next::On;
         }
+        if !self.supersede(guest.id, hello) {
+            last(&outbox, Bye::Again);
+            return Next::On;
+        }
         self.room.introduce(number, guest.name, guest.color);
         let first = self.room.connected(number, now);
         let welcome = self.room.welcome(number, &self.hall.program, now);
         let chat = Bucket::new(CHAT_BURST, CHAT_EVERY, now);
-        self.connections.insert(
-            connection,
-            Connection { guest: number, id: guest.id, client: hello.client, outbox, chat },
-        );
+        let device = Connection {
+            guest: number,
+            id: guest.id,
+            client: hello.client,
+            number: hello.connection,
+            last_command: 0,
+            outbox,
+            chat,
+        };
+        self.connections.insert(connection, device);
         self.send(connection, &FromServer::Welcome(welcome));
         for viewer in self.viewers(number) {
             let have = hello.have.iter().find(|have| have.viewer == viewer);
@@ -234,6 +240,20 @@ impl<G: Played> Table<G> {
             self.tell_table();
         }
         Next::On
+    }
+
+    /// Ends earlier connections of the same client. `false`: this one is itself an earlier one, which comes late.
+    fn supersede(&mut self, guest: GuestId, hello: &Hello) -> bool {
+        let same = |device: &&Connection| device.id == guest && device.client == hello.client;
+        if self.connections.values().filter(same).any(|device| device.number > hello.connection) {
+            return false;
+        }
+        let earlier = self.connections.iter().filter(|(_, device)| same(device));
+        let earlier: Vec<ConnectionId> = earlier.map(|(&id, _)| id).collect();
+        for id in earlier {
+            self.end(id, Bye::Again);
+        }
+        true
     }
 
     fn gone(&mut self, connection: ConnectionId) {
@@ -290,8 +310,12 @@ impl<G: Played> Table<G> {
         connection: ConnectionId,
         numbered: Numbered<G::Action, G::Chance>,
     ) -> Next {
-        let Some(from) = self.connections.get(&connection) else { return Next::On };
+        let Some(from) = self.connections.get_mut(&connection) else { return Next::On };
         let (guest, client, number) = (from.guest, from.client, numbered.number);
+        if number <= from.last_command {
+            return Next::On;
+        }
+        from.last_command = number;
         let id = CommandId { guest: from.id, client, number };
         let outcome = match self.room.last_command(guest, client) {
             Some(last) if number <= last => self.once_more(id).await,
@@ -328,12 +352,11 @@ impl<G: Played> Table<G> {
         id: CommandId,
         numbered: &Numbered<G::Action, G::Chance>,
     ) -> Outcome {
-        match &numbered.command {
-            Command::Rematch => return self.rematch(guest, id).await,
-            Command::Introduce { name, color } => {
-                return self.introduce(guest, id, name.as_deref(), *color).await;
-            }
-            _ => {}
+        if let Command::Rematch = &numbered.command {
+            return self.rematch(guest, id).await;
+        }
+        if let Command::Introduce { name, color } = &numbered.command {
+            return self.introduce(guest, id, name.as_deref(), *color).await;
         }
         let mut secret = [0; 32];
         if getrandom::fill(&mut secret).is_err() {
@@ -385,13 +408,12 @@ impl<G: Played> Table<G> {
         // A bot that broke off is played for without thinking.
         let action = action.or_else(|| any(&asked));
         let Some(action) = action else { return Next::On };
-        match self.room.bot_plays(asked.seat, action, asked.sequence, self.hall.now()) {
-            Ok(carried) => self.by_itself(carried).await,
-            Err(_) => {
-                self.think();
-                Next::On
-            }
+        let now = self.hall.now();
+        if let Ok(carried) = self.room.bot_plays(asked.seat, action, asked.sequence, now) {
+            return self.by_itself(carried).await;
         }
+        self.think();
+        Next::On
     }
 
     /// Has a bot think if one is to decide.

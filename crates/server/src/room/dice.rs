@@ -39,6 +39,21 @@ impl Making {
         }
     }
 
+    /// The same as a log says it: promises are kept, and shares are asked for once more.
+    pub(crate) fn promised(&mut self, fair: &FairNow, now: u64) {
+        for promise in &fair.promises {
+            self.promises[promise.seat] = Some(promise.hash.0);
+        }
+        self.silent = fair.silent.iter().copied().collect();
+        self.showing = true;
+        self.until = now + self.patience;
+    }
+
+    /// Whether shares are shown.
+    pub(crate) fn is_showing(&self) -> bool {
+        self.showing
+    }
+
     /// A seat promises. A second promise is none.
     pub(crate) fn promise(&mut self, seat: Seat, hash: [u8; 32], now: u64) -> bool {
         let first = !self.showing && self.waits_for(seat);

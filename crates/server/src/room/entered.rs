@@ -30,6 +30,8 @@ pub(crate) enum Entered {
     Removed { guest: GuestNumber },
     /// Seats and set-up are frozen, and the server has chosen its secret.
     Froze { secret: Bytes32 },
+    /// Everybody has promised, and shares are shown from now on.
+    Promised { fair: FairNow },
     /// The dice did not come about: players are asked again whether they are ready.
     Thawed,
     /// The dice are made, and the game can begin.
@@ -62,6 +64,11 @@ pub(crate) struct Opened {
 }
 
 impl Entered {
+    /// The game of a table that begins with this row.
+    pub(crate) fn game(&self) -> Option<GameName> {
+        if let Self::Opened(opened) = self { Some(opened.game) } else { None }
+    }
+
     pub(crate) fn to_body(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }

@@ -275,7 +275,9 @@ impl<G: Played> Room<G> {
         if let Progress::MakingDice(making) = &mut self.progress
             && owns
         {
+            let showed = making.is_showing();
             carried.fair = change(making);
+            carried.rows.extend(promised(making, showed));
             self.begin_if_made(&mut carried, now);
         }
         carried
@@ -290,7 +292,9 @@ impl<G: Played> Room<G> {
         match &mut self.progress {
             Progress::Gathering { .. } => {}
             Progress::MakingDice(making) => {
+                let showed = making.is_showing();
                 carried.fair = making.waited(now);
+                carried.rows.extend(promised(making, showed));
                 self.begin_if_made(&mut carried, now);
             }
             Progress::Playing(_) => self.time_up(&mut carried, now),
@@ -306,6 +310,11 @@ impl<G: Played> Room<G> {
         let (shares, fair) = (making.shares(self.seats.len()), making.now());
         self.begin(shares, fair, carried, now);
     }
+}
+
+/// The row that is kept before anybody may show a share.
+fn promised(making: &Making, showed: bool) -> Option<Entered> {
+    (making.is_showing() && !showed).then(|| Entered::Promised { fair: making.now() })
 }
 
 /// The name of a level that people may choose, as records have it.

@@ -13,7 +13,7 @@ mod refusal;
 mod restore;
 mod rights;
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bots::Bots;
@@ -77,7 +77,7 @@ pub(crate) struct Room<G: Played> {
     closed: bool,
     rematch: Option<String>,
     /// The last command of each client that came into effect.
-    last_commands: HashMap<(GuestNumber, u64), u64>,
+    last_commands: BTreeMap<(GuestNumber, u64), u64>,
     times: Times,
 }
 

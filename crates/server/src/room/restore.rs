@@ -1,6 +1,6 @@
 //! From a log back to a table.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use protocol::{GuestNumber, NewTable, Sitter};
@@ -46,8 +46,10 @@ impl<G: Played> Room<G> {
             room.enter(row, now)
                 .map_err(|NotATable(fault)| NotATable(format!("row {number}: {fault}")))?;
         }
-        // The promises of an interrupted making are lost.
-        room.thaw();
+        // Promises are lost unless all were there: then nobody may choose again.
+        if !matches!(&room.progress, Progress::MakingDice(making) if making.is_showing()) {
+            room.thaw();
+        }
         if let Progress::Playing(game) = &mut room.progress {
             let host =
                 core::mem::replace(&mut game.host, table::Host::new(room.rules.clone(), None));
@@ -75,7 +77,7 @@ impl<G: Played> Room<G> {
             progress: Progress::Gathering { wishes: Vec::new() },
             closed: false,
             rematch: None,
-            last_commands: HashMap::new(),
+            last_commands: BTreeMap::new(),
             times,
         };
         room.enter_guest(opened.host, now);
@@ -98,6 +100,11 @@ impl<G: Played> Room<G> {
                 }
             }
             Entered::Froze { secret } => self.freeze(secret.0, now),
+            Entered::Promised { fair } => {
+                if let Progress::MakingDice(making) = &mut self.progress {
+                    making.promised(&fair, now);
+                }
+            }
             Entered::Thawed => {
                 self.thaw();
             }
