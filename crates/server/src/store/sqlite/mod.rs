@@ -1,6 +1,7 @@
 //! A database in one file, by SQLite.
 
 mod backup;
+mod checkpoint;
 mod connection;
 mod guests;
 mod lists;
@@ -26,7 +27,7 @@ const READERS: usize = 2;
 /// How much may wait to be written, and to be read; whoever comes then waits for a place.
 const WAITING: usize = 1024;
 
-/// What works on a database: one thread that writes, and a few that read.
+/// What works on a database: one thread that writes, one that tidies up after it, and a few that read.
 pub(super) struct Sqlite {
     pub(super) path: PathBuf,
     pub(super) writes: mpsc::Sender<Write>,
@@ -45,6 +46,8 @@ impl Sqlite {
         let lock = Lock::take(path)?;
         let mut connection = connection::writing(path)?;
         connection::migrate(&mut connection)?;
+        let (checkpointer, checkpoints) = checkpoint::checkpoints(path.to_path_buf());
+        checkpoints.watch(&mut connection)?;
 
         let figures = Arc::new(Figures::default());
         let (writes, queue) = mpsc::channel(WAITING);
@@ -53,8 +56,12 @@ impl Sqlite {
             connection: Some(connection),
             queue,
             figures: Arc::clone(&figures),
+            checkpoints,
         };
-        let mut threads = vec![started("store writer", || writing.run())?];
+        let mut threads = vec![
+            started("store writer", || writing.run())?,
+            started("store log", || checkpointer.run())?,
+        ];
         let (reads, queue) = mpsc::channel(WAITING);
         let queue = Arc::new(Mutex::new(queue));
         for _ in 0..READERS {

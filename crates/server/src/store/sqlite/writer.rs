@@ -9,6 +9,7 @@ use tokio::sync::mpsc::Receiver;
 
 use super::super::request::Write;
 use super::super::{Appended, Figures, StoreError};
+use super::checkpoint::Checkpoints;
 use super::{connection, guests, lists, log};
 
 /// So many writes go into one commit at most: what came first should not wait for everything that came after it.
@@ -21,6 +22,7 @@ pub(super) struct Writer {
     pub(super) connection: Option<Connection>,
     pub(super) queue: Receiver<Write>,
     pub(super) figures: Arc<Figures>,
+    pub(super) checkpoints: Checkpoints,
 }
 
 impl Writer {
@@ -44,6 +46,9 @@ impl Writer {
             for write in batch.drain(..) {
                 write.settle(error.as_ref());
             }
+            if let Some(connection) = &self.connection {
+                self.checkpoints.between(connection);
+            }
         }
     }
 
@@ -53,7 +58,11 @@ impl Writer {
     fn commit(&mut self, batch: &mut Vec<Write>) -> Result<Option<u64>, StoreError> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
-            none => none.insert(connection::writing(&self.path)?),
+            none => {
+                let mut connection = connection::writing(&self.path)?;
+                self.checkpoints.watch(&mut connection)?;
+                none.insert(connection)
+            }
         };
         let before = connection.total_changes();
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;

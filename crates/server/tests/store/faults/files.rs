@@ -4,6 +4,8 @@ use std::fs;
 
 use rusqlite::Connection;
 use server::store::{Store, StoreError};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use crate::contract::Maker as _;
 use crate::made::{row, rows, table};
@@ -89,5 +91,41 @@ async fn one_that_is_dropped_lets_the_next_one_in() {
     drop(store);
     let store = folder.open().await;
     assert!(rows(&store, &code).await.is_empty());
+    store.close().await;
+}
+
+/// Also while there is always something to write: else the file beside the database would grow for ever.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_log_of_changes_begins_anew_while_it_is_written() {
+    let folder = Folder::new("the_log_of_changes");
+    let store = folder.open().await;
+    // A number in the log's head that is counted up each time it begins anew.
+    let log = folder.path().join("karak.db-wal");
+    let times = || fs::read(&log).unwrap().get(12..16).map(<[u8]>::to_vec);
+    let body = "long ".repeat(20_000);
+    let mut tables = JoinSet::new();
+    let (stop, stopped) = watch::channel(false);
+    for number in 0..8 {
+        let code = table(&store, number).await;
+        let (store, body, stopped) = (store.clone(), body.clone(), stopped.clone());
+        tables.spawn(async move {
+            for sequence in 0.. {
+                if *stopped.borrow() {
+                    return (code, sequence);
+                }
+                store.append(&code, sequence, 1, vec![row(&body)], None).await.unwrap();
+            }
+            unreachable!("it is stopped before");
+        });
+    }
+    let before = times();
+    assert!(before.is_some());
+    while times() == before {
+        store.ready().await.unwrap();
+    }
+    stop.send(true).unwrap();
+    for (code, length) in tables.join_all().await {
+        assert_eq!(rows(&store, &code).await.len() as u64, length);
+    }
     store.close().await;
 }
