@@ -11,7 +11,9 @@ import { promisify } from "node:util";
 
 /** Runs `play` with the page's address until it is done, and then ends the program. */
 export async function withProgram(program, more, play) {
-  const child = spawn(program, ["play", "--no-open", "--port", "0", ...more], { stdio: ["ignore", "pipe", "inherit"] });
+  const data = await mkdtemp(join(tmpdir(), "karak-"));
+  const options = { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, KARAK_DATA: data } };
+  const child = spawn(program, ["play", "--no-open", "--port", "0", ...more], options);
   try {
     for await (const line of createInterface({ input: child.stdout })) {
       const address = line.match(/http:\S+/)?.[0];
@@ -21,6 +23,7 @@ export async function withProgram(program, more, play) {
   } finally {
     child.kill();
     await once(child, "exit");
+    await rm(data, { recursive: true });
   }
 }
 

@@ -51,7 +51,9 @@ impl Program {
         }
         run(&mut compile).context("the program could not be built")?;
         let mut command = Command::new(built.program(workspace));
-        command.args(["play", "--no-open", "--port", "0"]);
+        // A folder of its own: tables of whoever runs the tests are theirs.
+        let data = workspace.built("browser-data");
+        command.args(["play", "--no-open", "--port", "0"]).env("KARAK_DATA", data);
         Self::run(&mut command)
     }
 

@@ -60,7 +60,9 @@ fn a_page_that_cannot_be_served_is_told() {
         None | Some("") => "has no page in it; start it with `cargo xtask play`",
         Some(_) => "is taken by another program",
     };
-    karak(&["play", "--no-open", "--port", &port]).refused(reason);
+    let folder = Folder::new("taken-port");
+    let data = folder.path("data");
+    karak(&["play", "--no-open", "--port", &port, "--data", &data]).refused(reason);
 }
 
 #[test]

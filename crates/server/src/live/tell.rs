@@ -50,14 +50,13 @@ impl<G: Played> Table<G> {
             for (&id, connection) in &self.connections {
                 for viewer in self.viewers(connection.guest) {
                     let known = made.iter().find(|(eyes, _)| *eyes == viewer);
-                    let text = match known {
-                        Some((_, text)) => text.clone(),
-                        None => {
-                            let Some(message) = self.room.update(done, viewer) else { continue };
-                            let text = encode::<G>(&message);
-                            made.push((viewer, text.clone()));
-                            text
-                        }
+                    let text = if let Some((_, text)) = known {
+                        text.clone()
+                    } else {
+                        let Some(message) = self.room.update(done, viewer) else { continue };
+                        let text = encode::<G>(&message);
+                        made.push((viewer, text.clone()));
+                        text
                     };
                     if !connection.takes(text) {
                         slow.push(id);
@@ -118,7 +117,9 @@ impl<G: Played> Table<G> {
             .filter(|(_, connection)| self.room.is_removed(connection.guest))
             .map(|(&id, _)| id)
             .collect();
-        away.into_iter().for_each(|id| self.end(id, Bye::Removed));
+        for id in away {
+            self.end(id, Bye::Removed);
+        }
     }
 }
 

@@ -81,7 +81,9 @@ impl Making {
         let late = now >= self.until && !self.is_made();
         if late {
             let late: Vec<Seat> = self.asked.iter().filter(|&seat| self.waits_for(seat)).collect();
-            late.into_iter().for_each(|seat| self.silent.insert(seat));
+            for seat in late {
+                self.silent.insert(seat);
+            }
             self.go_on(now);
         }
         late

@@ -222,8 +222,13 @@ impl<G: Played> Room<G> {
         let asked = if self.settings.own_draws { table::SeatSet::EMPTY } else { self.people() };
         let set_up = self.rules.setup_hash(None);
         self.secret = secret;
-        self.progress =
-            Progress::MakingDice(Making::new(secret, set_up, asked, now, self.times.dice));
+        self.progress = Progress::MakingDice(Box::new(Making::new(
+            secret,
+            set_up,
+            asked,
+            now,
+            self.times.dice,
+        )));
     }
 
     /// Back to before the dice, if they are being made.

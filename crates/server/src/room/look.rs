@@ -195,7 +195,7 @@ impl<G: Played> Room<G> {
                     };
                     Sitter::Guest(GuestNumber(new as u32))
                 }
-                other => other.clone(),
+                Sitter::Empty | Sitter::Bot(_) => place.sitter.clone(),
             };
             rows.push(Entered::Sat { seat: Seat::new((index + 1) % seats), sitter });
         }

@@ -87,7 +87,7 @@ enum Progress<G: Rules> {
         /// Who would like to change places with whom.
         wishes: Vec<(Seat, Seat)>,
     },
-    MakingDice(Making),
+    MakingDice(Box<Making>),
     Playing(Box<Game<G>>),
 }
 
@@ -111,6 +111,7 @@ struct GuestHere {
 }
 
 /// What a command has changed: rows to be kept, and then to be told.
+#[expect(clippy::struct_excessive_bools, reason = "each says by itself what is to be told")]
 pub(crate) struct Carried<G: Rules> {
     pub(crate) rows: Vec<Entered>,
     /// What happened in the game.

@@ -44,10 +44,11 @@ impl<F: Reason> From<HostError<F>> for Refusal {
             | HostError::LeftOut => (Why::NotNow, None),
             HostError::Refused(reason) => (Why::AgainstTheRules, Some(reason.rule())),
         };
-        let sentence = match &error {
-            // Without the rule, which stands in a field of its own.
-            HostError::Refused(reason) => reason.to_string(),
-            _ => error.to_string(),
+        // Without the rule, which stands in a field of its own.
+        let sentence = if let HostError::Refused(reason) = &error {
+            reason.to_string()
+        } else {
+            error.to_string()
         };
         Self { why, sentence, rule }
     }

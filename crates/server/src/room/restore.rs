@@ -117,7 +117,7 @@ impl<G: Played> Room<G> {
                 self.progress = Progress::Playing(Box::new(game));
             }
             Entered::Game { entry, used, lost } => {
-                self.enter_game(&entry, Used { time: used, lost })?
+                self.enter_game(&entry, Used { time: used, lost })?;
             }
             Entered::Rematch { code } => self.rematch = Some(code),
             Entered::Closed => self.closed = true,

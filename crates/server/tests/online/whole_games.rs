@@ -2,7 +2,7 @@
 
 use dungeon::Dungeon;
 use goblin::Goblin;
-use protocol::{Command, GameName, NewTable, News, Settings, Stage};
+use protocol::{Command, GameName, NewTable, Settings, Stage};
 use server::Played;
 use table::Seat;
 
@@ -50,10 +50,7 @@ async fn whole_game<G: Played>() {
     tokio::join!(one.plays_to_the_end(), two.plays_to_the_end(), watching.until(Person::has_proof));
     for person in &people {
         assert_eq!(person.client.table().map(|table| table.stage), Some(Stage::Over));
-        let verdict = person.news.iter().find_map(|news| match news {
-            News::Proof { verdict, .. } => Some(verdict),
-            _ => None,
-        });
+        let verdict = person.verdict();
         assert!(verdict.is_some_and(protocol::Verdict::is_proved), "{verdict:?}");
     }
     running.stop().await;

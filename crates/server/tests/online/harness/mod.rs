@@ -3,20 +3,19 @@
 mod person;
 
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use server::store::Store;
 use server::{Server, Settings};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 
-pub(crate) use self::person::{Person, seats_of};
+pub(crate) use self::person::Person;
 
 /// A server with a database of its own.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
     pub(crate) server: Server,
-    pub(crate) database: PathBuf,
     serving: JoinHandle<()>,
 }
 
@@ -28,8 +27,7 @@ impl Running {
     }
 
     pub(crate) async fn start_with(folder: &Path, settings: &Settings) -> Self {
-        let database = folder.join("karak.db");
-        let store = Store::open(&database).await.expect("a new database");
+        let store = Store::open(&folder.join("tables.db")).await.expect("a new database");
         let server = Server::new(store, settings);
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
         let address = listener.local_addr().expect("an address");
@@ -37,7 +35,7 @@ impl Running {
         let serving = tokio::spawn(async move {
             axum::serve(listener, router).await.expect("it serves");
         });
-        Self { address, server, database, serving }
+        Self { address, server, serving }
     }
 
     /// Stops it as Ctrl-C would.

@@ -28,7 +28,7 @@ pub(crate) struct Person<R: Rules> {
 }
 
 /// The seats of a client.
-pub(crate) fn seats_of<R: Recorded>(client: &Client<R>) -> Vec<Seat> {
+fn seats_of<R: Recorded>(client: &Client<R>) -> Vec<Seat> {
     let seat = |viewer| match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -82,11 +82,6 @@ impl<R: Recorded> Person<R> {
         let connection = self.client.connected();
         self.socket = Some((connection, socket));
         self.send().await;
-    }
-
-    /// Another server, or the same one at another address.
-    pub(crate) fn moved(&mut self, address: SocketAddr) {
-        self.address = address;
     }
 
     /// The connection breaks, without a word.
@@ -149,11 +144,8 @@ impl<R: Recorded> Person<R> {
         let number = self.command(command).await;
         self.until(|person| person.client.unanswered().all(|command| command.number != number))
             .await;
-        let refused = self.news.iter().find_map(|news| match news {
-            protocol::News::GivenBack { command, refused } if command.number == number => {
-                Some(refused)
-            }
-            _ => None,
+        let refused = self.news.iter().find(|news| {
+            matches!(news, protocol::News::GivenBack { command, .. } if command.number == number)
         });
         assert!(refused.is_none(), "{refused:?}");
     }
@@ -177,7 +169,14 @@ impl<R: Recorded> Person<R> {
 
     /// Whether the game is over and its proof has come.
     pub(crate) fn has_proof(&self) -> bool {
-        self.news.iter().any(|news| matches!(news, protocol::News::Proof { .. }))
+        self.verdict().is_some()
+    }
+
+    /// What the client found when it checked the game.
+    pub(crate) fn verdict(&self) -> Option<&protocol::Verdict> {
+        self.news.iter().find_map(|news| {
+            if let protocol::News::Proof { verdict, .. } = news { Some(verdict) } else { None }
+        })
     }
 
     /// Plays anything until the game is over.
