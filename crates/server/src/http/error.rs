@@ -1,9 +1,11 @@
 //! Why a request is not answered with what it asks for: a status, a stable code, and a sentence.
 
 use axum::Json;
+use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::live::OpenError;
 use crate::store::StoreError;
@@ -12,6 +14,7 @@ use crate::store::StoreError;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum ApiError {
     NoSuchTable,
+    NoSuchThing,
     NotBegun,
     NoGuest,
     NoLink,
@@ -31,6 +34,9 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let (status, code, sentence) = match &self {
             Self::NoSuchTable => (StatusCode::NOT_FOUND, "no_such_table", "there is no such table"),
+            Self::NoSuchThing => {
+                (StatusCode::NOT_FOUND, "no_such_thing", "see /api/openapi.json for what there is")
+            }
             Self::NotBegun => (StatusCode::CONFLICT, "not_begun", "the game has not begun"),
             Self::NoGuest => {
                 (StatusCode::UNAUTHORIZED, "no_guest", "this needs the cookie of a guest")
@@ -54,6 +60,18 @@ impl IntoResponse for ApiError {
             ),
         };
         (status, Json(Told { code, sentence })).into_response()
+    }
+}
+
+/// The JSON of a request, or why it is none, in the form of all errors.
+pub(super) struct Sent<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        let sent = Json::<T>::from_request(request, state).await;
+        sent.map(|Json(sent)| Self(sent)).map_err(|fault| ApiError::Refused(fault.body_text()))
     }
 }
 

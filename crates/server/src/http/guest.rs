@@ -8,7 +8,7 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use table::{hex, sha256, unhex};
 
-use super::error::ApiError;
+use super::error::{ApiError, Sent};
 use super::tables::{TableLine, lines};
 use super::{HttpSettings, Shared};
 use crate::live::Mail;
@@ -121,7 +121,7 @@ pub(super) async fn show(
 pub(super) async fn introduce(
     State(shared): State<Shared>,
     headers: HeaderMap,
-    Json(introduction): Json<Introduction>,
+    Sent(introduction): Sent<Introduction>,
 ) -> Result<Response, ApiError> {
     own_origin(&headers)?;
     let (mut guest, cookie) = known_or_new(&shared, &headers).await?;
@@ -174,7 +174,7 @@ pub(super) async fn link(
 pub(super) async fn take_link(
     State(shared): State<Shared>,
     headers: HeaderMap,
-    Json(Token { token }): Json<Token>,
+    Sent(Token { token }): Sent<Token>,
 ) -> Result<Response, ApiError> {
     own_origin(&headers)?;
     let token: [u8; SECRET] = unhex(&token).ok_or(ApiError::NoLink)?;

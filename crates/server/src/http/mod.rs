@@ -11,8 +11,10 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{get, post};
+use axum::http::header::CONTENT_TYPE;
+use axum::routing::{MethodRouter, any, get, post};
 
+use self::error::ApiError;
 use crate::live::Hall;
 
 /// A set-up with the longest card file is below this.
@@ -46,20 +48,53 @@ pub(crate) struct HttpSettings {
     pub(crate) link: Duration,
 }
 
-/// Everything under `/api`, and what says whether the server is well.
+/// The description of everything here, for programs.
+const OPENAPI: &str = include_str!("openapi.json");
+
+/// Everything under `/api`, and what says whether the server is well. `openapi.json` describes it.
 pub(crate) fn router(shared: Shared) -> Router {
-    Router::new()
-        .route("/health", get(|| async { "ok\n" }))
-        .route("/ready", get(tables::ready))
-        .route("/api/guest", get(guest::show).put(guest::introduce).delete(guest::forget))
-        .route("/api/guest/link", post(guest::link))
-        .route("/api/guest/link/take", post(guest::take_link))
-        .route("/api/tables", get(tables::lobby).post(tables::open))
-        .route("/api/tables/{code}", get(tables::show))
-        .route("/api/tables/{code}/record", get(tables::record))
-        .route("/api/tables/{code}/qr.svg", get(tables::qr))
-        .route("/api/tables/{code}/socket", get(socket::upgrade))
-        .route("/api/games", get(tables::finished))
-        .layer(DefaultBodyLimit::max(LONGEST_BODY))
-        .with_state(shared)
+    let mut router = Router::new();
+    for (path, methods) in routes() {
+        router = router.route(path, methods);
+    }
+    router.layer(DefaultBodyLimit::max(LONGEST_BODY)).with_state(shared)
+}
+
+fn routes() -> [(&'static str, MethodRouter<Shared>); 13] {
+    let description = || async { ([(CONTENT_TYPE, "application/json")], OPENAPI) };
+    [
+        ("/health", get(|| async { "ok\n" })),
+        ("/ready", get(tables::ready)),
+        ("/api/openapi.json", get(description)),
+        ("/api/guest", get(guest::show).put(guest::introduce).delete(guest::forget)),
+        ("/api/guest/link", post(guest::link)),
+        ("/api/guest/link/take", post(guest::take_link)),
+        ("/api/tables", get(tables::lobby).post(tables::open)),
+        ("/api/tables/{code}", get(tables::show)),
+        ("/api/tables/{code}/record", get(tables::record)),
+        ("/api/tables/{code}/qr.svg", get(tables::qr)),
+        ("/api/tables/{code}/socket", get(socket::upgrade)),
+        ("/api/games", get(tables::finished)),
+        // Whatever else is asked for here is not the page.
+        ("/api/{*rest}", any(|| async { ApiError::NoSuchThing })),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_route_is_described_and_nothing_else() {
+        let description: serde_json::Value = serde_json::from_str(OPENAPI).expect("JSON");
+        let described = description["paths"].as_object().expect("paths");
+        let described: Vec<&str> = described.keys().map(String::as_str).collect();
+        let routes = routes();
+        let mut known: Vec<&str> = routes.iter().map(|(path, _)| *path).collect();
+        known.retain(|path| *path != "/api/{*rest}");
+        known.sort_unstable();
+        let mut sorted = described.clone();
+        sorted.sort_unstable();
+        assert_eq!(sorted, known);
+    }
 }

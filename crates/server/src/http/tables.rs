@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 use super::Shared;
-use super::error::ApiError;
+use super::error::{ApiError, Sent};
 use super::guest::{known, known_or_new, own_origin, with_cookie};
 use crate::live::Mail;
 use crate::store::{Code, Listing};
@@ -79,7 +79,7 @@ pub(super) async fn finished(
 pub(super) async fn open(
     State(shared): State<Shared>,
     headers: HeaderMap,
-    Json(new): Json<NewTable>,
+    Sent(new): Sent<NewTable>,
 ) -> Result<Response, ApiError> {
     own_origin(&headers)?;
     let (guest, cookie) = known_or_new(&shared, &headers).await?;
