@@ -1,7 +1,7 @@
 //! All live tables of a server, and the way to each.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -45,6 +45,8 @@ pub(crate) struct Hall {
     tables: Mutex<BTreeMap<Code, mpsc::Sender<Mail>>>,
     /// Told whenever a table is put away.
     put_away: Notify,
+    /// No table is loaded any more.
+    stopping: AtomicBool,
     connections: AtomicU64,
     began: (Instant, u64),
 }
@@ -68,6 +70,7 @@ impl Hall {
             program,
             tables: Mutex::default(),
             put_away: Notify::new(),
+            stopping: AtomicBool::new(false),
             connections: AtomicU64::new(0),
             began: (Instant::now(), unix_time()),
         }
@@ -99,7 +102,8 @@ impl Hall {
         self.tables().len()
     }
 
-    /// Sends a letter to a table, which is loaded if need be. Gives the letter back when there are too many live tables.
+    /// Sends a letter to a table, which is loaded if need be. Gives the letter back when there are too many
+    /// live tables, or the server stops.
     pub(crate) async fn send(self: &Arc<Self>, code: &Code, mut mail: Mail) -> Result<(), Mail> {
         loop {
             let Some(mailbox) = self.mailbox(*code) else { return Err(mail) };
@@ -126,7 +130,7 @@ impl Hall {
         if let Some(mailbox) = tables.get(&code) {
             return Some(mailbox.clone());
         }
-        if tables.len() >= self.limits.tables {
+        if tables.len() >= self.limits.tables || self.stopping.load(Ordering::Relaxed) {
             return None;
         }
         let (mailbox, letters) = mpsc::channel(self.limits.mailbox);
@@ -187,6 +191,7 @@ impl Hall {
 
     /// Stops all tables; whatever they accepted is finished.
     pub(crate) async fn stop(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
         loop {
             let away = self.put_away.notified();
             let live: Vec<_> = self.tables().values().cloned().collect();
