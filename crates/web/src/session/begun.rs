@@ -2,7 +2,7 @@
 
 use dungeon::Dungeon;
 use goblin::Goblin;
-use table::{FairDice, Host, Recorded};
+use table::{FairDice, Host, Luck as _, PlayoutLuck, Recorded, Seat, Turn};
 
 /// A game of the dungeon with these heroes that has begun, with chance from this seed.
 pub(crate) fn dungeon(heroes: &str, seed: u64) -> Host<Dungeon> {
@@ -24,6 +24,22 @@ pub(crate) fn dungeon_rules(heroes: &str) -> Dungeon {
 pub(crate) fn goblin_rules(heroes: &str) -> Goblin {
     let setup = goblin::Setup::with_heroes(heroes).unwrap();
     Goblin::new(goblin::Content::goblin(), setup).unwrap()
+}
+
+/// Plays so many actions at random, or until the game is over, and looks at every decision before it is made.
+pub(crate) fn at_random<G: Recorded>(
+    mut host: Host<G>,
+    luck: u64,
+    actions: usize,
+    mut look: impl FnMut(&Host<G>, Seat, &[G::Action]),
+) {
+    let mut luck = PlayoutLuck::new(luck);
+    for _ in 0..actions {
+        let Turn::Seat(seat) = host.turn() else { break };
+        let legal = host.legal_actions();
+        look(&host, seat, &legal);
+        host.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
+    }
 }
 
 fn begun<G: Recorded>(rules: G, seed: u64) -> Host<G> {

@@ -111,7 +111,7 @@ fn introduced(game: Game) -> Option<Introduced> {
 
 #[cfg(test)]
 mod tests {
-    use table::{Luck as _, PlayoutLuck, Turn, Viewer};
+    use table::Viewer;
 
     use super::*;
     use crate::session::begun;
@@ -120,16 +120,12 @@ mod tests {
     fn everything_there_is_to_learn_comes_up_in_games() {
         let mut seen = std::collections::BTreeSet::new();
         for seed in 1..6 {
-            let mut host = begun::dungeon("horan, taia", seed);
-            let mut luck = PlayoutLuck::new(seed);
-            for _ in 0..600 {
-                let Turn::Seat(seat) = host.turn() else { break };
-                let legal = host.legal_actions();
-                host.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
+            let host = begun::dungeon("horan, taia", seed);
+            begun::at_random(host, seed, 600, |host, seat, _| {
                 let due = on_table(&host.view(Viewer::Spectator), seat);
                 assert!(due.iter().all(|due| !due.at.is_empty()));
                 seen.extend(due.iter().map(|due| due.lesson.name));
-            }
+            });
         }
         let about = [KEY.name, CHEST.name, CURSE.name, FOUNTAIN.name];
         assert!(about.iter().all(|name| seen.contains(name)), "{seen:?}");

@@ -130,7 +130,7 @@ fn introduced(game: Game) -> Option<Introduced> {
 
 #[cfg(test)]
 mod tests {
-    use table::{Luck as _, PlayoutLuck, Turn, Viewer};
+    use table::Viewer;
 
     use super::*;
     use crate::session::begun;
@@ -139,15 +139,11 @@ mod tests {
     fn everything_there_is_to_learn_comes_up_in_games() {
         let mut seen = std::collections::BTreeSet::new();
         for seed in 1..9 {
-            let mut host = begun::goblin("horan, taia", seed);
-            let mut luck = PlayoutLuck::new(seed);
-            for _ in 0..1500 {
-                let Turn::Seat(seat) = host.turn() else { break };
-                let legal = host.legal_actions();
-                let due = on_table(&host.view(Viewer::Seat(seat)), &legal, seat, false);
+            let host = begun::goblin("horan, taia", seed);
+            begun::at_random(host, seed, 1500, |host, seat, legal| {
+                let due = on_table(&host.view(Viewer::Seat(seat)), legal, seat, false);
                 seen.extend(due.iter().map(|due| due.lesson.name));
-                host.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
-            }
+            });
         }
         let about = [&MONSTER, &CHAIN, &CURSE, &REWARD, &MERCHANT, &RESHUFFLE];
         assert!(about.iter().all(|lesson| seen.contains(lesson.name)), "{seen:?}");

@@ -4,7 +4,7 @@ use bots::goblin::Adviser;
 use goblin::solver::Goal;
 use goblin::{Action, Card, Draw, Goblin, Phase, Seen, Shown, State, View};
 use table::{Rules as _, Seat, Viewer};
-use words::{FightChance, Narrated, Words};
+use words::{FightChance, Narrated, Words, goblin as say};
 
 use super::ranking::cards_won;
 use super::{Scene, pauses, pictures, reasons};
@@ -200,18 +200,15 @@ fn sound(event: Seen) -> Option<Sound> {
 
 #[cfg(test)]
 mod tests {
-    use table::{Luck as _, PlayoutLuck, Turn};
+    use table::PlayoutLuck;
 
     use super::*;
     use crate::session::begun;
 
     #[test]
     fn every_card_and_monster_that_cannot_be_chosen_has_its_reason() {
-        let mut host = begun::goblin("xanros, taia", 5);
-        let mut luck = PlayoutLuck::new(8);
-        for _ in 0..300 {
-            let Turn::Seat(seat) = host.turn() else { break };
-            let (view, legal) = (host.view(Viewer::Seat(seat)), host.legal_actions());
+        begun::at_random(begun::goblin("xanros, taia", 5), 8, 300, |host, seat, legal| {
+            let view = host.view(Viewer::Seat(seat));
             let hand = &view.players[seat.index()].hand;
             let own = hand.own.iter().flatten().copied().map(Card::Starting);
             let cards = own.chain(hand.won.iter().copied().map(Card::Won)).map(Action::Play);
@@ -225,7 +222,6 @@ mod tests {
                 let why_not = host.rules().why_not(&state, action);
                 assert_eq!(why_not.is_none(), legal.contains(&action), "{action}");
             }
-            host.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
-        }
+        });
     }
 }

@@ -107,27 +107,23 @@ pub(crate) fn Acts(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
 
 #[cfg(test)]
 mod tests {
-    use table::{Luck as _, PlayoutLuck, Turn, Viewer};
+    use table::Viewer;
 
     use super::*;
     use crate::session::begun;
 
     #[test]
     fn at_most_one_thing_is_plainly_the_thing_to_do() {
-        let mut host = begun::goblin("horan, taia", 5);
-        let mut luck = PlayoutLuck::new(8);
         let mut ends = 0;
-        for _ in 0..400 {
-            let Turn::Seat(seat) = host.turn() else { break };
-            let (view, legal) = (host.view(Viewer::Seat(seat)), host.legal_actions());
+        begun::at_random(begun::goblin("horan, taia", 5), 8, 400, |host, seat, legal| {
+            let view = host.view(Viewer::Seat(seat));
             let prime: Vec<&Action> =
-                legal.iter().filter(|&&action| is_prime(&view, &legal, action)).collect();
+                legal.iter().filter(|&&action| is_prime(&view, legal, action)).collect();
             assert!(prime.len() <= 1, "{prime:?}");
             if prime == [&Action::End] {
                 ends += 1;
             }
-            host.play(seat, legal[luck.below(legal.len() as u32) as usize]).unwrap();
-        }
+        });
         assert!(ends > 0);
     }
 }
