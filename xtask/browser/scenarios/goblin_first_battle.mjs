@@ -1,0 +1,30 @@
+// The first battle with very large letters: nothing lies over what is to be read.
+
+import assert from "node:assert/strict";
+import { record } from "../harness/browser.mjs";
+
+export const name = "goblin-first-battle";
+
+/** Colours that may come next lie within their place, and on no words. */
+async function colors({ open }, width, height) {
+  const games = { a1: await record("goblin-begin") };
+  const visit = await open({ viewport: { width, height }, touch: width < 900, games, screen: "/play/a1", settings: { "text-size": 200 } });
+  await visit.waits("person");
+  await visit.page.locator(".foe.lit").first().click();
+  await visit.page.locator(".monster-sheet [data-testid=action]").click();
+  await visit.page.locator(".battle .advice:not(:empty)").first().waitFor();
+  const wrong = await visit.page.evaluate(() => {
+    const box = (element) => element.getBoundingClientRect();
+    const [slot, lines] = [box(document.querySelector(".next-slot")), [...document.querySelectorAll(".battle :is(.advice, .curse-list, .versus-monster)")].map(box)];
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const discs = [...document.querySelectorAll(".next-slot .color-disc")].map(box);
+    const out = discs.filter((disc) => disc.top < slot.top || disc.bottom > slot.bottom || disc.left < slot.left || disc.right > slot.right);
+    return { discs: discs.length, out: out.length, over: discs.filter((disc) => lines.some((line) => meet(disc, line))).length };
+  });
+  assert.deepEqual(wrong, { discs: 4, out: 0, over: 0 }, `${width}×${height}: colours lie over words`);
+  await visit.close();
+}
+
+export async function run(tools) {
+  for (const [width, height] of [[1280, 800], [390, 844], [844, 390]]) await colors(tools, width, height);
+}
