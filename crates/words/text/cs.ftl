@@ -1435,6 +1435,7 @@ web-odds-win = výhra { $count } %
 web-odds-tie = remíza { $count } %
 web-odds-loss = prohra { $count } %
 web-then-win = výhra
+web-odds-strike = Když teď udeříš
 web-then-tie = remíza
 web-then-loss = prohra
 web-then-still-loss = stejně prohra

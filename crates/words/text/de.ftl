@@ -1397,6 +1397,7 @@ web-odds-win = Sieg { $count } %
 web-odds-tie = Gleichstand { $count } %
 web-odds-loss = Niederlage { $count } %
 web-then-win = Sieg
+web-odds-strike = Wenn du jetzt zuschlägst
 web-then-tie = Gleichstand
 web-then-loss = Niederlage
 web-then-still-loss = trotzdem Niederlage

@@ -1363,6 +1363,7 @@ web-odds-win = win { $count } %
 web-odds-tie = tie { $count } %
 web-odds-loss = loss { $count } %
 web-then-win = wins
+web-odds-strike = If you strike now
 web-then-tie = ties
 web-then-loss = loses
 web-then-still-loss = still loses

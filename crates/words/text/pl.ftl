@@ -1438,6 +1438,7 @@ web-odds-win = wygrana { $count } %
 web-odds-tie = remis { $count } %
 web-odds-loss = przegrana { $count } %
 web-then-win = wygrana
+web-odds-strike = Jeśli teraz uderzysz
 web-then-tie = remis
 web-then-loss = przegrana
 web-then-still-loss = i tak przegrana

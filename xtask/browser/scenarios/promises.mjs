@@ -65,6 +65,32 @@ export async function run({ open }) {
     assert.match(await page.locator(css).first().innerText(), says, game);
   }
 
+  // After the throw the bar says what a blow comes to, like its button; what would help says whether it does.
+  const thrown = (dice) => `game: dungeon\nheroes: xanros, taia\nfirst: 1\nseats: human, human\ndraws: own\n\n1 explore n > tile room cross\n1 lay nesw > token mummy > dice ${dice}\n`;
+  const games = { b1: thrown("3 3"), b2: thrown("1 2") };
+  for (const [game, helps] of [
+    ["b1", /\bties\b/],
+    ["b2", /still lose/],
+  ]) {
+    const fight = await open({ games, screen: `/play/${game}` });
+    await fight.waits("person");
+    assert.match(await fight.page.locator(".fight-odds").innerText(), /If you strike now\s*loss 100\s%/, "the bar is about the blow, and names nothing that cannot happen");
+    assert.match(await fight.page.locator(".fight [data-action=strike]").innerText(), /loses/);
+    const give = fight.page.locator(".fight [data-action=sacrifice]");
+    assert.match(await give.innerText(), helps, "a hit point says what it helps");
+    assert.equal(await give.evaluate((button) => button.classList.contains("main-action")), false, "and is not the thing to do");
+    await fight.close();
+  }
+  // Each part of the bar has its words below it.
+  await at(visit, "again");
+  const apart = await page.evaluate(() => {
+    const middle = (element) => (element.getBoundingClientRect().left + element.getBoundingClientRect().right) / 2;
+    const words = [...document.querySelectorAll(".fight .legend > *")];
+    const parts = [...document.querySelectorAll(".fight .strip > *")];
+    return words.map((word, index) => [word.className === parts[index]?.className, index === 0 || middle(word) > middle(words[index - 1])]);
+  });
+  assert.ok(apart.length > 0 && apart.flat().every(Boolean), "words and parts come in one order, and none without the other");
+
   // Players who want no chances see what a monster gives, and no number.
   const plain = await open({ games: { a1: await record("walk") }, screen: "/play/a1", settings: { odds: false, language: "de" } });
   await plain.waits("person");
