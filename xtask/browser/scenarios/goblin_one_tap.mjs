@@ -21,6 +21,7 @@ export async function run({ open }) {
     await card.tap();
     if ((await visit.id("confirm").count()) > 0) {
       assert.equal(await laid(), before, "what is drawn cannot be taken back: it is confirmed");
+      assert.match(await visit.text("prompt"), /do you play “.+”\?/, "the head line says what is asked");
       await visit.id("cancel").tap();
       twice += 1;
       continue;
@@ -33,6 +34,9 @@ export async function run({ open }) {
   assert.ok(once > 0, `cards of one tap: ${once}, of two: ${twice}`);
   await page.locator("[data-action=end]").first().tap();
   await visit.id("confirm").waitFor();
+  assert.match(await visit.text("prompt"), /end the battle now\?/, "the head line says what is asked");
+  await visit.id("cancel").tap();
+  await page.waitForFunction(() => /which card do you play against “.+”\?/.test(document.querySelector("[data-testid=prompt]").textContent));
   assert.match(await visit.saved("a1"), /^1 undo$/m);
   await visit.close();
 

@@ -41,7 +41,12 @@ pub(crate) fn Banner<G: Staged>(
             }
             Waits::Showing if past.get().is_some() => speech.say(key::WEB_PLAYS, &hero(seat.get())),
             Waits::Showing | Waits::Bot(_) | Waits::Person(_) | Waits::Draw | Waits::Time => {
-                speech.with(|words| stage.rules().short_prompt(words, &view))
+                let (legal, proposed) = (stage.offered.legal.read(), stage.offered.proposed.read());
+                let rules = stage.rules();
+                speech.with(|words| {
+                    let question = rules.question(words, &view, &legal, proposed.as_ref());
+                    question.unwrap_or_else(|| rules.short_prompt(words, &view))
+                })
             }
         }
     });

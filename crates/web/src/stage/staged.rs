@@ -92,6 +92,16 @@ pub trait Staged: Played {
     fn thinkable(&self, view: &Self::View) -> Vec<Self::Tapped>;
     /// Why this is not possible now, if it is not.
     fn reason(&self, words: &Words, view: &Self::View, of: &Self::Tapped) -> Option<Reason>;
+    /// What is asked instead of the decision itself: whether what was tapped is done, or what is left to do.
+    fn question(
+        &self,
+        _words: &Words,
+        _view: &Self::View,
+        _legal: &[Self::Action],
+        _proposed: Option<&Self::Aim>,
+    ) -> Option<String> {
+        None
+    }
     /// The chance to win the fight that this action begins or goes on with.
     fn fight_chance(&self, view: &Self::View, action: Self::Action) -> Option<FightChance>;
 }

@@ -11,6 +11,7 @@ mod keys;
 mod names;
 mod narrated;
 mod prompt;
+mod question;
 mod refusal;
 mod setting;
 
@@ -31,5 +32,6 @@ pub use names::{
     monster_kind, potion, potion_rule, who,
 };
 pub use prompt::prompt;
+pub use question::question;
 pub use refusal::refusal;
 pub use setting::{abilities, differences, edition, edition_in, setting, setting_name};

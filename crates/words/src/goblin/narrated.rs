@@ -3,6 +3,7 @@
 use goblin::{Action, Decision, Goblin, Hero, Phase, Refusal, Seen, View};
 use table::{Seat, SeatSet};
 
+use super::cards::monster_noun;
 use crate::{Arg, Narrated, Words, key};
 
 impl Narrated for Goblin {
@@ -48,11 +49,15 @@ impl Narrated for Goblin {
 
     /// How a battle stands is to be seen beside it.
     fn short_prompt(&self, words: &Words, view: &View) -> String {
-        if view.turn.phase == Phase::Seat(Decision::Battle) {
-            let hero = super::who(view, view.turn.seat);
-            return words.say(key::GOBLIN_PROMPT_BATTLE_HERE, &[("hero", hero)]);
+        match &view.battle {
+            Some(battle) if view.turn.phase == Phase::Seat(Decision::Battle) => {
+                let hero = super::who(view, view.turn.seat);
+                let monster = monster_noun(words, self.content(), battle.monster);
+                let args = [("hero", hero), ("monster", monster)];
+                words.say(key::GOBLIN_PROMPT_BATTLE_HERE, &args)
+            }
+            Some(_) | None => self.prompt(words, view),
         }
-        self.prompt(words, view)
     }
 
     fn action(&self, words: &Words, view: &View, action: Action) -> String {

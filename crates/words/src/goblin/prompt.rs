@@ -53,7 +53,7 @@ impl Question<'_> {
             Decision::Discard => self.ask(key::GOBLIN_PROMPT_DISCARD),
             Decision::Battle => match &view.battle {
                 Some(battle) => self.battle(battle),
-                None => self.ask(key::GOBLIN_PROMPT_BATTLE_HERE),
+                None => self.ask(key::GOBLIN_PROMPT_TURN),
             },
             Decision::Look => self.ask(key::GOBLIN_PROMPT_LOOK),
             Decision::Arrange => self.ask(key::GOBLIN_PROMPT_ARRANGE),

@@ -150,6 +150,16 @@ impl Staged for Goblin {
         reasons::reason(self, words, view, *of)
     }
 
+    fn question(
+        &self,
+        words: &Words,
+        view: &View,
+        legal: &[Action],
+        proposed: Option<&Action>,
+    ) -> Option<String> {
+        say::question(words, self, view, legal, proposed.copied())
+    }
+
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
         Adviser::new(self, view, Goal::WIN)?.after(action).map(FightChance::within)
     }
