@@ -31,7 +31,7 @@ const LIKES = {
   goblin: [
     /^confirm$/,
     /^(take|keep|discard|pay|drink|double|counter)\b/,
-    /^(shuffle|arranged)$/,
+    /^(shuffle|arrange|arranged)$/,
     /^play /,
     /^end$/,
     /^(target:)?fight X/,
@@ -71,7 +71,7 @@ function look(pointing) {
   const found = [];
   for (const element of document.querySelectorAll("[data-testid]")) {
     const { testid, kind, place, action } = element.dataset;
-    if (!["target", "action", "lay", "arranged", "confirm"].includes(testid)) continue;
+    if (!["target", "action", "lay", "arrange", "arranged", "confirm"].includes(testid)) continue;
     const at = spot(element);
     if (!at) continue;
     // A chance stands beside other numbers, without a space.

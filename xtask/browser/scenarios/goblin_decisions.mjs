@@ -117,6 +117,22 @@ export async function run({ open }) {
   // Whoever always shuffles is not asked again.
   await visit.go(at("arrange"));
   await visit.waits("person");
+  // To shuffle is the first choice; the cards lie open for those who want to put them in order.
+  const panel = page.locator(".panel.arrange");
+  assert.equal(await panel.locator("button").first().getAttribute("data-action"), "shuffle");
+  assert.match(await panel.locator("button").first().getAttribute("class"), /main-action/);
+  assert.equal(await panel.locator("[data-place]").count(), 0);
+  assert.match(await visit.text("prompt"), /shuffle/);
+  await visit.id("arrange").click();
+  assert.ok((await panel.locator("[data-place]").count()) > 2, "the cards lie there to be put in order");
+  const top = () => panel.locator("[data-place='0'] .heard").textContent();
+  const before = (await top()).replace(/^.*?: /, "");
+  await panel.locator("[data-place='0']").click();
+  await panel.locator("[data-place='1']").click();
+  assert.ok(!(await top()).endsWith(before) || (await panel.locator("[data-place='1'] .heard").textContent()).endsWith(before), "a tapped card goes elsewhere");
+  assert.ok(await visit.id("arranged").isVisible());
+  await page.reload();
+  await visit.waits("person");
   await visit.id("always-shuffle").click();
   await page.locator(".panel.arrange").waitFor({ state: "detached" });
   const arranged = STATES.indexOf("arrange");

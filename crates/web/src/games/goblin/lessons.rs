@@ -54,7 +54,7 @@ fn on_table(view: &View, legal: &[Action], seat: Seat, made: bool) -> Vec<Due> {
     let Some(own) = view.players.get(seat.index()) else { return due };
     let card = card_of(own.hero);
     if matches!(view.turn.phase, Phase::Seat(Decision::Arrange)) {
-        return vec![Due::new(&RESHUFFLE, [".arrange .order"])];
+        return vec![Due::new(&RESHUFFLE, [".arrange h2"])];
     }
     if let Some(battle) = &view.battle {
         if !matches!(view.turn.phase, Phase::Seat(Decision::Battle)) {

@@ -50,46 +50,9 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
         };
         cards.iter().enumerate().map(card).collect()
     };
-    let shuffle = move || {
-        let shown = Act {
-            id: "action",
-            action: Some(Action::Shuffle.to_string()),
-            icon: "icon-shuffle",
-            words: speech.text(key::WEB_ARRANGE_SHUFFLE),
-            key: Some(Shortcut::Digit(2)),
-            ..Act::default()
-        };
-        let legal = game.offered.legal.read().contains(&Action::Shuffle);
-        legal.then(|| shown.button(move || game.choose(Action::Shuffle)))
-    };
-    let settings = expect_context::<Settings>();
-    let always = move || {
-        let shown = Act {
-            id: "always-shuffle",
-            icon: "icon-shuffle",
-            words: speech.text(key::WEB_ARRANGE_ALWAYS),
-            note: speech.text(key::WEB_ARRANGE_ALWAYS_ABOUT),
-            ..Act::default()
-        };
-        let legal = game.offered.legal.read().contains(&Action::Shuffle);
-        legal.then(|| {
-            shown.button(move || {
-                settings.always_shuffle.set(true);
-                game.choose(Action::Shuffle);
-            })
-        })
-    };
-    let done = move || {
-        let shown = Act {
-            id: "arranged",
-            icon: "icon-check",
-            words: speech.text(key::WEB_ARRANGE_DONE),
-            key: Some(Shortcut::Digit(1)),
-            main: true,
-            ..Act::default()
-        };
-        shown.button(move || game.choose_all(&laid(&order.cards.get_untracked())))
-    };
+    // Most decks are as good shuffled: their cards lie open once somebody wants to put them in order.
+    let own = RwSignal::new(false);
+    let legal = Memo::new(move |_| game.offered.legal.read().contains(&Action::Shuffle));
     let step = move |by: isize, key: Key| {
         view! {
             <button type="button" class="act step" disabled=move || order.taken.get().is_none() on:click=move |_| order.step(by)>
@@ -98,20 +61,85 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
         }
         .into_any()
     };
-    view! {
-        <div class="panel parchment arrange">
-            <h2>{t(key::WEB_ARRANGE)}</h2>
+    let asks = move || {
+        view! {
+            <p class="about">{t(key::WEB_ARRANGE_WHY)}</p>
+            <div class="acts first">{shuffle(game, speech, true)}</div>
+            <div class="acts">{arrange(speech, own)}{always(game, speech)}</div>
+        }
+        .into_any()
+    };
+    let arranges = move || {
+        view! {
             <p class="about">{t(key::WEB_ARRANGE_HOW)}</p>
             <ol class="order">{move || cards()}</ol>
             <div class="acts">{step(-1, key::WEB_ARRANGE_UP)}{step(1, key::WEB_ARRANGE_DOWN)}</div>
-            <div class="acts">
-                {move || always()}
-                {move || shuffle()}
-                {move || done()}
-            </div>
+            <div class="acts">{legal.get().then(|| shuffle(game, speech, false))}{done(game, speech, order)}</div>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="panel parchment arrange">
+            <h2>{t(key::WEB_ARRANGE)}</h2>
+            {move || if legal.get() && !own.get() { asks() } else { arranges() }}
         </div>
     }
     .into_any()
+}
+
+/// Has it shuffled. It is the first choice until somebody puts the deck in order.
+fn shuffle(game: Game, speech: Speech, first: bool) -> AnyView {
+    let shown = Act {
+        id: "action",
+        action: Some(Action::Shuffle.to_string()),
+        icon: "icon-shuffle",
+        words: speech.text(key::WEB_ARRANGE_SHUFFLE),
+        key: Some(Shortcut::Digit(if first { 1 } else { 2 })),
+        main: first,
+        ..Act::default()
+    };
+    shown.button(move || game.choose(Action::Shuffle))
+}
+
+/// The same from now on.
+fn always(game: Game, speech: Speech) -> AnyView {
+    let settings = expect_context::<Settings>();
+    let shown = Act {
+        id: "always-shuffle",
+        icon: "icon-shuffle",
+        words: speech.text(key::WEB_ARRANGE_ALWAYS),
+        note: speech.text(key::WEB_ARRANGE_ALWAYS_ABOUT),
+        ..Act::default()
+    };
+    shown.button(move || {
+        settings.always_shuffle.set(true);
+        game.choose(Action::Shuffle);
+    })
+}
+
+/// Opens the cards, to be put in order.
+fn arrange(speech: Speech, own: RwSignal<bool>) -> AnyView {
+    let shown = Act {
+        id: "arrange",
+        icon: "icon-hand",
+        words: speech.text(key::WEB_ARRANGE_OWN),
+        key: Some(Shortcut::Digit(2)),
+        ..Act::default()
+    };
+    shown.button(move || own.set(true))
+}
+
+/// Lays the deck as it is now.
+fn done(game: Game, speech: Speech, order: Order) -> AnyView {
+    let shown = Act {
+        id: "arranged",
+        icon: "icon-check",
+        words: speech.text(key::WEB_ARRANGE_DONE),
+        key: Some(Shortcut::Digit(1)),
+        main: true,
+        ..Act::default()
+    };
+    shown.button(move || game.choose_all(&laid(&order.cards.get_untracked())))
 }
 
 /// The deck as it is being put in order.
