@@ -60,7 +60,8 @@ impl FightChance {
     }
 }
 
-/// A hint in a few lines, without a line break at the end. `choice` is the best choice as it says itself.
+/// A hint in a few lines, without a line break at the end. `choice` is the best choice as it says itself, `cost` a sentence on
+/// what the fight will cost.
 ///
 /// ```
 /// use words::{FightChance, Language, HintReason, Words, hint};
@@ -68,7 +69,7 @@ impl FightChance {
 /// let reason = HintReason::Win { win: 0.62, other: Some(("2. End the turn".to_owned(), 0.55)) };
 /// let fight = FightChance::Exact(15.0 / 36.0);
 /// assert_eq!(
-///     hint(&Words::new(Language::English), "1. Go north: fight the mummy", &reason, Some(fight)),
+///     hint(&Words::new(Language::English), "1. Go north: fight the mummy", &reason, Some(fight), None),
 ///     "Best choice: 1. Go north: fight the mummy
 /// Played well, your chance to win this fight is 42 %.
 /// Estimate: your chance to win this game is 62 %.
@@ -80,6 +81,7 @@ pub fn hint(
     choice: &str,
     reason: &HintReason,
     fight: Option<FightChance>,
+    cost: Option<String>,
 ) -> String {
     let key = match reason {
         HintReason::Only => key::HINT_ONLY,
@@ -87,6 +89,7 @@ pub fn hint(
     };
     let mut lines = vec![words.say(key, &[("action", Arg::text(choice))])];
     lines.extend(fight.map(|fight| in_fight(words, fight)));
+    lines.extend(cost);
     if let HintReason::Win { win, other } = reason {
         lines.push(words.say(key::HINT_WIN, &[chance(words, f64::from(*win))]));
         lines.extend(other.as_ref().map(|(text, share)| second(words, *win, text, *share)));

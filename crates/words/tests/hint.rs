@@ -5,7 +5,7 @@ use words::{FightChance, HintReason, Language, Words, hint};
 /// The hint in English, Czech, German, Polish.
 fn check(reason: &HintReason, fight: Option<FightChance>, expected: [&[&str]; 4]) {
     for (language, expected) in Language::ALL.into_iter().zip(expected) {
-        let text = hint(&Words::new(language), "1. A", reason, fight);
+        let text = hint(&Words::new(language), "1. A", reason, fight, None);
         assert_eq!(text.lines().collect::<Vec<_>>(), expected, "{language}");
     }
 }
@@ -29,7 +29,7 @@ fn check_win(share: f32, expected: [&str; 4]) {
 /// The line about the fight, with only that to say.
 fn check_fight(fight: FightChance, expected: [&str; 4]) {
     for (language, expected) in Language::ALL.into_iter().zip(expected) {
-        let text = hint(&Words::new(language), "1. A", &HintReason::Unweighed, Some(fight));
+        let text = hint(&Words::new(language), "1. A", &HintReason::Unweighed, Some(fight), None);
         assert_eq!(text.lines().nth(1), Some(expected), "{language}");
     }
 }
@@ -95,7 +95,7 @@ fn what_hardly_differs_is_called_about_as_good() {
     for close in [against(0.5, 0.5), against(0.5, 0.486), against(0.5, 0.509)] {
         check(&close, None, expected);
     }
-    let english = |reason| hint(&Words::new(Language::English), "1. A", &reason, None);
+    let english = |reason| hint(&Words::new(Language::English), "1. A", &reason, None, None);
     assert!(english(against(0.5, 0.48)).contains("Second best"));
     assert!(english(against(0.999, 0.998)).contains("About as good"));
 }
@@ -108,7 +108,7 @@ fn a_choice_that_only_looks_better_is_told_too() {
         "Gewinnt nach der Schätzung öfter (53 %), aber die Erfahrung spricht dagegen: 2. B",
         "Według szacunków wygrywa częściej (53 %), ale doświadczenie mówi co innego: 2. B",
     ]) {
-        let text = hint(&Words::new(language), "1. A", &against(0.5, 0.53), None);
+        let text = hint(&Words::new(language), "1. A", &against(0.5, 0.53), None, None);
         assert_eq!(text.lines().last(), Some(expected));
     }
 }

@@ -32,6 +32,14 @@ export async function run({ open }) {
   await toast.getByRole("button").click();
   await toast.waitFor({ state: "detached" });
 
+  // A hint to fight says what that will cost.
+  const first = await open({ games: { a1: await record("goblin-begin") }, screen: "/play/a1" });
+  await first.waits("person");
+  await first.id("hint").click();
+  await first.page.waitForFunction(() => /fight/i.test(document.querySelector(".toast")?.textContent ?? ""), null, { timeout: 30_000 });
+  assert.match(await first.page.locator(".toast").innerText(), /win this fight[^]*hit point/, "a hint says what the fight costs");
+  await first.close();
+
   await reasonsLeadToRules(visit, "goblin", "G");
   await tapBesideCloses(visit, visit.id("menu"));
 

@@ -100,42 +100,42 @@ impl<'a> Adviser<'a> {
         actions.into_iter().filter_map(monster).collect()
     }
 
-    /// The chance to win the fight that this action begins or goes on with, and how far it may be off (0:
+    /// What the fight that this action begins or goes on with promises, and how far the chance to win it may be off (0:
     /// everything was weighed). `None` where it ends it, and where too much may be drawn next to look at
     /// all of it.
-    pub fn after(&mut self, action: Action) -> Option<(f64, f64)> {
+    pub fn after(&mut self, action: Action) -> Option<(Prospect, f64)> {
         if action == Action::End {
             return None;
         }
         if let Some(best) = self.solver.advise(self.rules, &self.state, self.goal)
             && best.action == action
         {
-            return Some((best.prospect.win, best.error));
+            return Some((best.prospect, best.error));
         }
         let mut next = self.state;
         self.rules.advance_quietly(&mut next, Step::Act(action));
         self.expected(&next, &mut { MOST_DRAWS })
     }
 
-    /// The chance to win a fight, and how far it may be off, before or after something is drawn.
-    fn expected(&mut self, state: &State, left: &mut u32) -> Option<(f64, f64)> {
+    /// What a fight promises, and how far the chance to win it may be off, before or after something is drawn.
+    fn expected(&mut self, state: &State, left: &mut u32) -> Option<(Prospect, f64)> {
         if self.rules.turn(state) != Turn::Chance {
             *left = left.checked_sub(1)?;
             let advice = self.solver.advise(self.rules, state, self.goal)?;
-            return Some((advice.prospect.win, advice.error));
+            return Some((advice.prospect, advice.error));
         }
         let mut chances = Vec::new();
         self.rules.chances(state, &mut chances);
         let whole: f64 = chances.iter().map(|chance| f64::from(chance.weight)).sum();
-        let (mut win, mut error) = (0.0, 0.0);
+        let (mut prospect, mut error) = (Prospect::default(), 0.0);
         for Weighted { chance, weight } in chances {
             let mut drawn = *state;
             self.rules.advance_quietly(&mut drawn, Step::Chance(chance));
-            let (won, off) = self.expected(&drawn, left)?;
-            win += won * f64::from(weight) / whole;
+            let (then, off) = self.expected(&drawn, left)?;
+            prospect.add(then, f64::from(weight) / whole);
             error += off * f64::from(weight) / whole;
         }
-        Some((win, error))
+        Some((prospect, error))
     }
 
     fn advise(&mut self, monster: Monster, mut state: State) -> Option<Advice> {

@@ -57,7 +57,8 @@ pub struct Prospect {
 }
 
 impl Prospect {
-    fn add(&mut self, other: Self, weight: f64) {
+    /// Adds what can be expected in a case that is as likely as this.
+    pub fn add(&mut self, other: Self, weight: f64) {
         self.value += other.value * weight;
         self.win += other.win * weight;
         self.survive += other.survive * weight;

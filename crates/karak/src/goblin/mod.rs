@@ -75,7 +75,8 @@ impl Playable for Goblin {
     }
 
     fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
-        Adviser::new(self, view, Goal::WIN)?.after(action).map(FightChance::within)
+        let (prospect, error) = Adviser::new(self, view, Goal::WIN)?.after(action)?;
+        Some(FightChance::within((prospect.win, error)))
     }
 
     fn aside(

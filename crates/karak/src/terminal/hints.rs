@@ -47,7 +47,7 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
             Hint { win: None, .. } => HintReason::Unweighed,
         };
         let fight = rules.fight_chance(&view, hint.action);
-        let text = words::hint(&self.words, &choice(hint.action), &reason, fight);
+        let text = words::hint(&self.words, &choice(hint.action), &reason, fight, None);
         writeln!(self.output, "{text}")?;
         Ok(())
     }

@@ -172,6 +172,7 @@ fn hint<G: Staged>(
         }
         None => HintReason::Unweighed,
     };
-    let fight = if odds { rules.fight_chance(view, given.action) } else { None };
-    words::hint(words, &name(given.action), &reason, fight)
+    let ahead = if odds { rules.fight_ahead(words, view, given.action) } else { None };
+    let (fight, cost) = ahead.map_or((None, None), |(fight, cost)| (Some(fight), cost));
+    words::hint(words, &name(given.action), &reason, fight, cost)
 }

@@ -102,6 +102,11 @@ pub trait Staged: Played {
     ) -> Option<String> {
         None
     }
-    /// The chance to win the fight that this action begins or goes on with.
-    fn fight_chance(&self, view: &Self::View, action: Self::Action) -> Option<FightChance>;
+    /// The chance to win the fight that this action begins or goes on with, and what it will cost where that is known.
+    fn fight_ahead(
+        &self,
+        words: &Words,
+        view: &Self::View,
+        action: Self::Action,
+    ) -> Option<(FightChance, Option<String>)>;
 }

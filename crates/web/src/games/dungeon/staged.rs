@@ -131,8 +131,13 @@ impl Staged for Dungeon {
         reasons::reason(self, words, view, *of)
     }
 
-    fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
+    fn fight_ahead(
+        &self,
+        _: &Words,
+        view: &View,
+        action: Action,
+    ) -> Option<(FightChance, Option<String>)> {
         let odds = odds::of_choice(self, &view.to_state(self).ok()?, action)?;
-        Some(words::dungeon::fight_chance(odds))
+        Some((words::dungeon::fight_chance(odds), None))
     }
 }

@@ -75,7 +75,7 @@ impl Forecast {
     }
 
     /// The cost as a sentence.
-    fn cost(self, words: &Words) -> Option<String> {
+    pub(super) fn cost(self, words: &Words) -> Option<String> {
         Some(match self.cost? {
             Cost::Heals => words.text(key::WEB_FIGHT_HEALS),
             Cost::Loses(lost) => words.say(key::WEB_FIGHT_COSTS, &[("count", lost.into())]),

@@ -6,6 +6,7 @@ use goblin::{Action, Card, Draw, Goblin, Phase, Seen, Shown, State, View};
 use table::{Rules as _, Seat, Viewer};
 use words::{FightChance, Narrated, Words, goblin as say};
 
+use super::forecast::Forecast;
 use super::ranking::cards_won;
 use super::{Scene, pauses, pictures, reasons};
 use crate::platform::sound::Sound;
@@ -160,8 +161,16 @@ impl Staged for Goblin {
         say::question(words, self, view, legal, proposed.copied())
     }
 
-    fn fight_chance(&self, view: &View, action: Action) -> Option<FightChance> {
-        Adviser::new(self, view, Goal::WIN)?.after(action).map(FightChance::within)
+    fn fight_ahead(
+        &self,
+        words: &Words,
+        view: &View,
+        action: Action,
+    ) -> Option<(FightChance, Option<String>)> {
+        let (prospect, error) = Adviser::new(self, view, Goal::WIN)?.after(action)?;
+        let now = view.players.get(view.turn.seat.index())?.hit_points;
+        let forecast = Forecast::new(prospect, error, now);
+        Some((forecast.chance, forecast.cost(words)))
     }
 }
 
