@@ -101,9 +101,41 @@ async function finale({ open }) {
   await visit.close();
 }
 
+/** Whoever wants little motion gets to the look back at once; whoever wants to follow all the same sees the champion. */
+async function still({ open }) {
+  const games = { a1: await record("goblin-victory") };
+  const visit = await open({ games, screen: "/play/a1", reducedMotion: "reduce", settings: { pace: undefined } });
+  await visit.waits("person");
+  await visit.page.locator("[data-testid=action][data-action=end]").click();
+  await visit.id("outcome").waitFor();
+  assert.equal(await visit.page.locator(".finale").count(), 0);
+  const moving = await visit.page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+  assert.equal(moving, 0, "nothing moves");
+  await visit.close();
+  const follows = await open({ games, screen: "/play/a1", reducedMotion: "reduce", settings: { pace: "fast" } });
+  await follows.waits("person");
+  await follows.page.locator("[data-testid=action][data-action=end]").click();
+  await follows.page.locator(".finale .champion .portrait").waitFor();
+  await follows.id("outcome").waitFor({ timeout: 15_000 });
+  await follows.close();
+}
+
+/** While a reward is turned over the head line names who has won it, not who is next. */
+async function reward({ open }) {
+  const visit = await open({ games: { a1: await record("goblin-blow") }, screen: "/play/a1", settings: { pace: "normal" } });
+  const { page } = visit;
+  await visit.waits("person");
+  await page.locator("[data-testid=action][data-action=end]").first().click();
+  const said = await page.waitForFunction(() => document.querySelector(".reward-scene") && document.querySelector("[data-testid=prompt]").textContent, null, { timeout: 20_000 });
+  assert.match(await said.jsonValue(), /Horan/, "whose reward it is");
+  await visit.close();
+}
+
 export async function run(tools) {
   await hover(tools);
   await hold(tools);
   await toast(tools);
   await finale(tools);
+  await still(tools);
+  await reward(tools);
 }

@@ -121,6 +121,19 @@ const STATES: &[Wanted<Goblin>] = &[
         let beaten = |battle: &BattleView| battle.monster.level().is_none() && battle.totals.beats;
         view.battle.as_ref().is_some_and(beaten) && legal.contains(&Action::End)
     }),
+    // A battle that is as good as won, of the first level and the last one, with bots at the table.
+    wanted("goblin-blow", three, |view, legal| {
+        let beaten = |battle: &BattleView| {
+            battle.monster.level() == Some(Level::ALL[0]) && battle.totals.beats
+        };
+        view.battle.as_ref().is_some_and(beaten) && legal.contains(&Action::End)
+    }),
+    wanted("goblin-crown", three, |view, legal| {
+        let beaten = |battle: &BattleView| {
+            battle.monster.level().is_none() && battle.totals.beats && battle.totals.left > 0
+        };
+        view.battle.as_ref().is_some_and(beaten) && legal.contains(&Action::End)
+    }),
     wanted("goblin-solo", alone, |view, legal| view.turn.number >= 8 && settled(view, legal)),
     wanted("goblin-over", four, |view, _| view.result.is_some()),
     // What an edition does otherwise: potions outside battle, reviving early, a deck that is shuffled.
