@@ -1,5 +1,8 @@
 // What a first game explains: the remark that is there now, and whether it points at something that can be seen.
 
+import assert from "node:assert/strict";
+import { record } from "./browser.mjs";
+
 /** The remark that is in sight: which lesson, its words, and what is wrong with where it stands. */
 export function remark(page) {
   return page.evaluate(() => {
@@ -31,13 +34,65 @@ export function remark(page) {
   });
 }
 
-/** Waits until this lesson is explained. */
+/** Waits until this lesson is explained, and stands still. */
 export async function explained(page, lesson) {
-  await page.waitForFunction((lesson) => document.querySelector(".remarks.in-sight .remark")?.dataset.lesson === lesson, lesson);
+  await page.waitForFunction((lesson) => {
+    const [shown, ring] = [".remarks.in-sight .remark", ".remark-ring"].map((css) => document.querySelector(css));
+    if (shown?.dataset.lesson !== lesson || !ring) return false;
+    const now = JSON.stringify([shown, ring].map((element) => element.getBoundingClientRect()));
+    const since = window.stoodSince?.now === now ? window.stoodSince : { now, at: performance.now() };
+    window.stoodSince = since;
+    return performance.now() - since.at > 400;
+  }, lesson);
   return remark(page);
 }
 
 /** Waits until nothing is explained. */
 export function silent(page) {
   return page.waitForFunction(() => !document.querySelector(".remark"));
+}
+
+/** As long as the page takes to look twice for something to explain. Runs in the page. */
+function looks() {
+  return new Promise((resolve) => {
+    const begun = performance.now();
+    const next = () => (performance.now() - begun > 600 ? resolve() : requestAnimationFrame(next));
+    next();
+  });
+}
+
+/** What is explained in these states, one after the other. */
+const STATES = {
+  fight: ["dungeon-fight"],
+  chest: ["dungeon-key", "dungeon-chest"],
+  loot: ["dungeon-curse"],
+  hurt: ["dungeon-fountain"],
+  "goblin-battle-cursed": ["goblin-curse", "goblin-chain"],
+  "goblin-arrange": ["goblin-reshuffle"],
+  "goblin-turn": ["goblin-reward", "goblin-key", "goblin-merchant"],
+};
+
+/** Each of these is given, stands well, and goes with a tap on it. What has been taught already does not come in its way. */
+export async function taught(open, options, where, only = Object.keys(STATES)) {
+  const games = {};
+  for (const [number, state] of Object.keys(STATES).entries()) games[`a${number}`] = await record(state);
+  const visit = await open({ ...options, settings: { ...options.settings, lessons: true }, games });
+  for (const [number, [state, lessons]] of Object.entries(STATES).entries()) {
+    if (!only.includes(state)) continue;
+    for (const lesson of lessons) {
+      await visit.go("/");
+      await visit.go(`/play/a${number}`);
+      await visit.waits("person");
+      // What bots did is read first.
+      await visit.page.evaluate(() => document.querySelector(".since button")?.click());
+      const { words, wrong } = await explained(visit.page, lesson);
+      assert.deepEqual(wrong, [], `${where} ${state}: ${words}`);
+      await visit.press("remark");
+      // One remark a moment: none follows until somebody does something.
+      await silent(visit.page);
+      await visit.page.evaluate(looks);
+      assert.equal(await remark(visit.page), null, `${state}: no remark follows at once`);
+    }
+  }
+  await visit.close();
 }

@@ -2,7 +2,6 @@
 // about; never twice, and to be read again.
 
 import assert from "node:assert/strict";
-import { LANGUAGES, record } from "../harness/browser.mjs";
 import { barriers, faults } from "../harness/eyes.mjs";
 import { explained, remark, silent } from "../harness/remarks.mjs";
 
@@ -11,25 +10,6 @@ export const projects = ["desktop", "phone"];
 export const long = 1;
 
 const lessons = { lessons: true };
-
-/** States in which something is explained first. */
-const STATES = {
-  fight: "dungeon-fight",
-  chest: "dungeon-key",
-  loot: "dungeon-curse",
-  "goblin-battle-cursed": "goblin-curse",
-  "goblin-arrange": "goblin-reshuffle",
-  "goblin-turn": "goblin-reward",
-};
-
-/** As long as the page takes to look twice for something to explain. Runs in the page. */
-function looks() {
-  return new Promise((resolve) => {
-    const begun = performance.now();
-    const next = () => (performance.now() - begun > 600 ? resolve() : requestAnimationFrame(next));
-    next();
-  });
-}
 
 export async function run({ open }) {
   const first = await open({ settings: lessons });
@@ -103,23 +83,4 @@ export async function run({ open }) {
   assert.match(await expert.page.evaluate(() => localStorage.getItem("karak.settings")), /lessons=false/);
   assert.equal(await remark(expert.page), null);
   await expert.close();
-
-  // Every remark stands well, in every language; a tap on it takes it away.
-  const games = {};
-  for (const [number, state] of Object.keys(STATES).entries()) games[`a${number}`] = await record(state);
-  for (const language of LANGUAGES) {
-    const visit = await open({ settings: { ...lessons, language }, games });
-    for (const [number, [state, lesson]] of Object.entries(STATES).entries()) {
-      await visit.go(`/play/a${number}`);
-      await visit.waits("person");
-      const { words, wrong } = await explained(visit.page, lesson);
-      assert.deepEqual(wrong, [], `${language} ${state}: ${words}`);
-      await visit.press("remark");
-      // One remark a moment: none follows until somebody does something.
-      await silent(visit.page);
-      await visit.page.evaluate(looks);
-      assert.equal(await remark(visit.page), null, `${state}: no remark follows at once`);
-    }
-    await visit.close();
-  }
 }

@@ -4,7 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use bots::Chooser;
-use dungeon::{Action, Content, Decision, Dungeon, Hero, Phase, Setup, View};
+use dungeon::{
+    Action, Content, Decision, Dungeon, FULL_HIT_POINTS, Hero, Phase, Place, Setup, TileKind,
+    TileView, View,
+};
 use table::{PlayoutLuck, Viewer};
 use web::session::{Asks, LocalTable};
 
@@ -87,6 +90,16 @@ const STATES: &[Wanted<Dungeon>] = &[
         is_walk(view)
             && view.heroes[0].cursed
             && view.heroes.iter().any(|hero| hero.hit_points == 0)
+    }),
+    wanted("hurt", four, |view, _| {
+        let own = &view.heroes[0];
+        let near = |place: Place| {
+            place != own.place && place.x.abs_diff(own.place.x) + place.y.abs_diff(own.place.y) == 1
+        };
+        let fountain = |tile: &TileView| tile.kind == TileKind::Fountain && near(tile.place);
+        is_walk(view)
+            && (1..FULL_HIT_POINTS).contains(&own.hit_points)
+            && view.tiles.iter().any(fountain)
     }),
     wanted("over", four, |view, _| view.result.is_some()),
     wanted("long", five, |view, _| view.result.is_some() && view.turn.number >= LONG),

@@ -54,7 +54,8 @@ fn on_table(view: &View, legal: &[Action], seat: Seat, made: bool) -> Vec<Due> {
     let Some(own) = view.players.get(seat.index()) else { return due };
     let card = card_of(own.hero);
     if matches!(view.turn.phase, Phase::Seat(Decision::Arrange)) {
-        return vec![Due::new(&RESHUFFLE, [".arrange h2"])];
+        let at = vec![format!("{card} .piles"), card, ".arrange h2".to_owned()];
+        return vec![Due { lesson: &RESHUFFLE, at }];
     }
     if let Some(battle) = &view.battle {
         if !matches!(view.turn.phase, Phase::Seat(Decision::Battle)) {
