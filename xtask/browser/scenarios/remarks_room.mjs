@@ -4,13 +4,14 @@ import { taught } from "../harness/remarks.mjs";
 
 export const name = "remarks-room";
 
+const STATES = { fight: ["dungeon-fight"], "goblin-turn": ["goblin-reward", "goblin-key"] };
+
 export async function run({ open }) {
   for (const [width, height, percent] of [
-    [390, 844, 200],
     [844, 390, 100],
     [1280, 800, 200],
   ]) {
     const options = { viewport: { width, height }, touch: width < 900, settings: { "text-size": percent } };
-    await taught(open, options, `${width}×${height}, ${percent} %,`, ["fight", "goblin-battle-cursed"]);
+    await taught(open, options, `${width}×${height}, ${percent} %,`, STATES);
   }
 }

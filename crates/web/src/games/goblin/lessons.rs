@@ -82,7 +82,7 @@ fn on_table(view: &View, legal: &[Action], seat: Seat, made: bool) -> Vec<Due> {
         due.push(Due { lesson: &RESHUFFLE, at: vec![format!("{card} .piles"), card] });
     }
     if legal.contains(&Action::Merchant) && own.payments().next().is_some() {
-        due.push(Due::new(&MERCHANT, [r#"[data-action="merchant"]"#, ".town"]));
+        due.push(Due::new(&MERCHANT, [".town", r#"[data-action="merchant"]"#]));
     }
     if legal.iter().any(|action| matches!(action, Action::Fight(_))) {
         due.push(Due::new(&MONSTER, [".foe.lit:not(.hopeless)", ".foe.lit"]));
