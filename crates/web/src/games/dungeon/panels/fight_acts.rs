@@ -65,18 +65,18 @@ pub(crate) fn FightActs(game: Game) -> impl IntoView {
     }
 }
 
-/// What wins, if something does; else what may still win; else the blow.
+/// What is most likely to win; where nothing can, what at least ties; else the blow.
 fn main_choice(game: Game, legal: &[Action]) -> Action {
     let view = game.shown.view.get_untracked();
-    let chance = |action: Action| {
+    let worth = |action: Action| {
         let ahead = game.foresee(&view, |rules, state| odds::of_choice(rules, state, action));
-        ahead.map_or(0.0, |prospects| prospects.win.value())
+        ahead.map_or((0.0, 0.0), |ahead| (ahead.win.value(), ahead.tie.value()))
     };
-    let mut best = (Action::Strike, 0.0);
+    let mut best = (Action::Strike, worth(Action::Strike));
     for &action in legal {
-        let win = chance(action);
-        if win > best.1 || !legal.contains(&best.0) {
-            best = (action, win);
+        let worth = worth(action);
+        if worth > best.1 || !legal.contains(&best.0) {
+            best = (action, worth);
         }
     }
     best.0

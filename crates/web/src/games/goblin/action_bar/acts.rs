@@ -25,11 +25,15 @@ const fn is_elsewhere(action: Action) -> bool {
     )
 }
 
-/// Whether this is plainly the thing to do: nothing else can be done, or the battle is won.
+/// Whether this is plainly the thing to do: nothing else can be done, or the battle is won and no card would save a hit
+/// point.
 fn is_prime(view: &View, legal: &[Action], action: Action) -> bool {
-    let beats =
-        view.battle.as_ref().is_some_and(|battle| battle.totals.beats && battle.totals.left > 0);
-    legal.len() == 1 || (action == Action::End && beats)
+    let can_play = legal.iter().any(|action| matches!(action, Action::Play(_)));
+    let won =
+        view.battle.as_ref().map(|battle| battle.totals).is_some_and(|totals| {
+            totals.beats && totals.left > 0 && (totals.damage == 0 || !can_play)
+        });
+    legal.len() == 1 || (action == Action::End && won)
 }
 
 /// The words of a button, and what comes of it below them.
