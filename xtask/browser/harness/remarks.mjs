@@ -83,7 +83,7 @@ export async function taught(open, options, where, states = STATES) {
       await visit.go(`/play/a${number}`);
       await visit.waits("person");
       // What bots did is read first.
-      await visit.page.evaluate(() => document.querySelector(".since button")?.click());
+      await visit.page.evaluate(() => document.querySelector(".since .round")?.click());
       const { words, wrong } = await explained(visit.page, lesson);
       assert.deepEqual(wrong, [], `${where} ${state}: ${words}`);
       await visit.press("remark");

@@ -85,7 +85,9 @@ export async function run({ open }) {
   await one.waits("person");
   const since = one.id("since");
   await since.waitFor();
-  assert.ok((await since.locator("li").count()) > 0, "who found and gained what");
+  assert.equal(await since.locator("li:visible").count(), 0, "a strip, under which the board can be seen");
+  await one.id("since-unfold").click();
+  assert.ok((await since.locator("li:visible").count()) > 0, "who found and gained what");
   await one.page.keyboard.press("Escape");
   await since.waitFor({ state: "detached" });
   await one.close();

@@ -14,7 +14,8 @@ use crate::ui::Icon;
 const STAYS: u32 = 9000;
 const LEAVES: u32 = 150;
 
-/// Since your turn: who found, gained and lost what. It goes with the next tap, or by itself.
+/// Since your turn: who found, gained and lost what. A strip that unfolds: the board under it is what matters now. It goes
+/// with the next tap elsewhere, or by itself.
 #[component]
 pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
     let speech = expect_context::<Speech>();
@@ -45,6 +46,7 @@ pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
         (!told.is_empty()).then_some(told)
     };
     let close = Callback::new(move |()| stage.shown.since.set(None));
+    let open = RwSignal::new(false);
     // Whoever taps anything has seen it; and it never stays for long.
     let tapped = window_event_listener(ev::pointerdown, move |_| {
         if stage.shown.since.get_untracked().is_some() {
@@ -57,37 +59,51 @@ pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
     on_cleanup(move || tapped.remove());
     Effect::new(move |_| {
         if let Some(shown) = stage.shown.since.get() {
+            open.set(false);
             timer::after(STAYS, move || {
-                if stage.shown.since.try_get_untracked() == Some(Some(shown)) {
+                let same = stage.shown.since.try_get_untracked() == Some(Some(shown));
+                if same && open.try_get_untracked() == Some(false) {
                     stage.shown.since.set(None);
                 }
             });
         }
     });
-    view! { <div class="since-place" role="status">{move || news().map(|news| panel(news, close))}</div> }
+    view! { <div class="since-place" role="status">{move || news().map(|news| panel(news, open, close))}</div> }
         .into_any()
 }
 
 /// One function for both games.
-fn panel(news: Vec<(Option<Face>, String)>, close: Callback<()>) -> AnyView {
-    let one = |(face, text): (Option<Face>, String)| {
+fn panel(news: Vec<(Option<Face>, String)>, open: RwSignal<bool>, close: Callback<()>) -> AnyView {
+    let portrait = |face: Option<Face>| {
         let icon = face.map_or("icon-question", |face| face.icon);
-        view! {
-            <li data-hero=face.map(|face| face.hero)>
-                <span class="portrait tiny"><Icon name=icon/></span>
-                <span>{text}</span>
-            </li>
-        }
+        let hero = face.map(|face| face.hero);
+        view! { <span class="portrait tiny" data-hero=hero><Icon name=icon/></span> }
     };
+    let faces = news.iter().map(|(face, _)| portrait(*face)).collect_view();
+    let one = |(face, text): (Option<Face>, String)| {
+        view! { <li data-hero=face.map(|face| face.hero)>{portrait(face)}<span>{text}</span></li> }
+    };
+    let list = news.into_iter().map(one).collect_view();
     view! {
-        <section class="since parchment" data-testid="since">
+        // A tap here is no tap on the table.
+        <section class="since parchment" data-testid="since" on:pointerdown=|event| event.stop_propagation()>
             <header>
-                <h2>{t(key::WEB_SINCE)}</h2>
+                <button
+                    type="button"
+                    class="unfold"
+                    data-testid="since-unfold"
+                    aria-expanded=move || open.get().to_string()
+                    on:click=move |_| open.update(|open| *open = !*open)
+                >
+                    <h2>{t(key::WEB_SINCE)}</h2>
+                    <span class="faces" hidden=move || open.get()>{faces}</span>
+                    <Icon name="icon-play"/>
+                </button>
                 <button type="button" class="round" aria-label=t(key::WEB_CLOSE) on:click=move |_| close.run(())>
                     <Icon name="icon-close"/>
                 </button>
             </header>
-            <ul>{news.into_iter().map(one).collect_view()}</ul>
+            <ul hidden=move || !open.get()>{list}</ul>
         </section>
     }
     .into_any()
