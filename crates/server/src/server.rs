@@ -97,7 +97,7 @@ impl Server {
         let limits = Limits {
             times: Times { dice: millis(settings.dice), absence: millis(settings.absence) },
             mailbox: settings.mailbox,
-            outbox: settings.outbox,
+            outbox: settings.outbox.max(SMALLEST_OUTBOX),
             connections: settings.sockets_at_table,
             idle: settings.idle,
             tables: settings.tables,
@@ -140,6 +140,9 @@ impl Server {
         self.shared.hall.store.clone().close().await;
     }
 }
+
+/// Whoever comes is told so much at once: the table, what all seats see, the proof.
+const SMALLEST_OUTBOX: usize = 16;
 
 fn millis(time: Duration) -> u64 {
     time.as_millis() as u64

@@ -66,10 +66,11 @@ async fn serve(mut socket: WebSocket, shared: Shared, code: Code, guest: Guest) 
         Ok(None) | Err(_) => return,
     };
     let connection = hall.connection();
-    let (outbox, parcels) = mpsc::channel(hall.limits.outbox);
+    // And a place for the last word.
+    let (outbox, parcels) = mpsc::channel(hall.limits.outbox + 1);
     let mail = Mail::Connect { connection, guest, hello, outbox };
     if hall.send(&code, mail).await.is_err() {
-        return end(socket, Bye::TooMuch, settings.write).await;
+        return end(socket, hall.why_not(), settings.write).await;
     }
     let bye = talk(&mut socket, hall, settings, &code, connection, parcels).await;
     // The table may be put away already, and then knows.
@@ -127,7 +128,7 @@ async fn talk(
                 // A copy of its own: a received buffer may be much larger.
                 let text = Utf8Bytes::from(text.as_str());
                 if hall.send(code, Mail::Say { connection, text }).await.is_err() {
-                    return Some(Bye::TooMuch);
+                    return Some(hall.why_not());
                 }
             }
             parcel = parcels.recv() => {

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use dungeon::Dungeon;
 use goblin::Goblin;
-use protocol::{GameName, NewTable, Stage};
+use protocol::{Bye, GameName, NewTable, Stage};
 use table::Recorded as _;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 
 use super::pool::Pool;
 use super::table::Table;
@@ -43,9 +43,7 @@ pub(crate) struct Hall {
     /// The version of this program.
     pub(crate) program: String,
     tables: Mutex<BTreeMap<Code, mpsc::Sender<Mail>>>,
-    /// Told whenever a table is put away.
-    put_away: Notify,
-    /// No table is loaded any more.
+    /// Whether no more tables are loaded.
     stopping: AtomicBool,
     connections: AtomicU64,
     began: (Instant, u64),
@@ -69,7 +67,6 @@ impl Hall {
             figures: Figures::default(),
             program,
             tables: Mutex::default(),
-            put_away: Notify::new(),
             stopping: AtomicBool::new(false),
             connections: AtomicU64::new(0),
             began: (Instant::now(), unix_time()),
@@ -97,13 +94,18 @@ impl Hall {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Why a letter did not get to a table.
+    pub(crate) fn why_not(&self) -> Bye {
+        if self.stopping.load(Ordering::Relaxed) { Bye::Stopping } else { Bye::TooMuch }
+    }
+
     /// How many tables are live.
     pub(crate) fn live(&self) -> usize {
         self.tables().len()
     }
 
-    /// Sends a letter to a table, which is loaded if need be. Gives the letter back when there are too many
-    /// live tables, or the server stops.
+    /// Sends a letter to a table, which is loaded if need be. Gives the letter back when there are too many live tables,
+    /// or the server stops.
     pub(crate) async fn send(self: &Arc<Self>, code: &Code, mut mail: Mail) -> Result<(), Mail> {
         loop {
             let Some(mailbox) = self.mailbox(*code) else { return Err(mail) };
@@ -143,7 +145,6 @@ impl Hall {
                 hall.figures.panicked.inc();
             }
             hall.forget(code, &own);
-            hall.put_away.notify_waiters();
         });
         Some(mailbox)
     }
@@ -192,17 +193,14 @@ impl Hall {
     /// Stops all tables; whatever they accepted is finished.
     pub(crate) async fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
-        loop {
-            let away = self.put_away.notified();
-            let live: Vec<_> = self.tables().values().cloned().collect();
-            if live.is_empty() {
-                return;
-            }
-            for mailbox in live {
-                // One that is just put away has stopped.
-                let _ = mailbox.send(Mail::Stop).await;
-            }
-            away.await;
+        let live: Vec<_> = self.tables().iter().map(|(&code, to)| (code, to.clone())).collect();
+        for (_, mailbox) in &live {
+            // One that is just put away has stopped.
+            let _ = mailbox.send(Mail::Stop).await;
+        }
+        for (code, mailbox) in &live {
+            mailbox.closed().await;
+            self.forget(*code, mailbox);
         }
     }
 }
@@ -241,15 +239,15 @@ fn listing_of(rows: &[Entered], now: u64) -> Option<Listing> {
 async fn run(hall: Arc<Hall>, code: Code, letters: mpsc::Receiver<Mail>, own: mpsc::Sender<Mail>) {
     let rows = match hall.store.read(&code, 0).await {
         Ok(Some(rows)) => rows,
-        Ok(None) => return super::table::refuse_all(letters, protocol::Bye::NoSuchTable),
-        Err(_) => return super::table::refuse_all(letters, protocol::Bye::Again),
+        Ok(None) => return super::table::refuse_all(letters, Bye::NoSuchTable),
+        Err(_) => return super::table::refuse_all(letters, Bye::Again),
     };
     let first = rows.first().and_then(|row| Entered::from_body(&row.body));
     let game = first.as_ref().and_then(Entered::game);
     match game {
         Some(GameName::Dungeon) => play::<Dungeon>(hall, code, rows, letters, own).await,
         Some(GameName::Goblin) => play::<Goblin>(hall, code, rows, letters, own).await,
-        None => super::table::refuse_all(letters, protocol::Bye::NoSuchTable),
+        None => super::table::refuse_all(letters, Bye::NoSuchTable),
     }
 }
 
@@ -260,8 +258,11 @@ async fn play<G: Played>(
     letters: mpsc::Receiver<Mail>,
     own: mpsc::Sender<Mail>,
 ) {
-    match Table::<G>::loaded(hall, code, rows).await {
-        Ok(table) => table.run(letters, own).await,
-        Err(_) => super::table::refuse_all(letters, protocol::Bye::NoSuchTable),
+    if let Ok(table) = Table::<G>::loaded(hall, code, rows).await {
+        table.run(letters, own).await;
+    } else {
+        // What is wrong with it may hold secrets of the game.
+        tracing::error!("a table cannot be read; `karak db check` says which");
+        super::table::refuse_all(letters, Bye::NoSuchTable);
     }
 }

@@ -5,6 +5,8 @@ mod hall;
 mod pool;
 mod table;
 mod tell;
+#[cfg(test)]
+mod tests;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Bye, Hello};
@@ -44,4 +46,7 @@ pub(crate) enum Mail {
     Record { guest: Option<GuestId>, answer: oneshot::Sender<Option<String>> },
     /// The server stops: what was accepted is finished.
     Stop,
+    /// The table breaks.
+    #[cfg(test)]
+    Break,
 }

@@ -1,6 +1,6 @@
 //! The task of one live table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::future;
 use std::sync::Arc;
 
@@ -24,6 +24,10 @@ pub(super) struct Table<G: Played> {
     /// How many rows its log has.
     sequence: u64,
     pub(super) connections: BTreeMap<ConnectionId, Connection>,
+    /// The latest connection of each client: one that comes later with a smaller number is late.
+    latest: BTreeMap<(GuestNumber, u64), u64>,
+    /// How often each guest may still say something, from however many devices.
+    chat: BTreeMap<GuestNumber, Bucket>,
     thinking: Option<Thinking<G>>,
     /// Since when nobody is there.
     empty_since: Instant,
@@ -34,12 +38,9 @@ pub(super) struct Connection {
     pub(super) guest: GuestNumber,
     id: GuestId,
     client: u64,
-    /// Which of its client's connections it is.
-    number: u64,
     /// The last command that came over it: copies of earlier ones are late.
     last_command: u64,
     pub(super) outbox: Outbox,
-    chat: Bucket,
 }
 
 /// A decision that a bot is asked for.
@@ -82,6 +83,8 @@ impl<G: Played> Table<G> {
             room,
             sequence,
             connections: BTreeMap::new(),
+            latest: BTreeMap::new(),
+            chat: BTreeMap::new(),
             thinking: None,
             empty_since,
         })
@@ -168,12 +171,15 @@ impl<G: Played> Table<G> {
             }
             Mail::Record { guest, answer } => {
                 let number = guest.and_then(|guest| self.room.number_of(guest));
+                let number = number.filter(|&number| !self.room.is_removed(number));
                 let viewer = number.map_or(Viewer::Spectator, |number| self.viewers(number)[0]);
                 // Whoever asked may be gone.
                 let _ = answer.send(self.room.record_for(viewer));
                 Next::On
             }
             Mail::Stop => Next::End(Bye::Stopping),
+            #[cfg(test)]
+            Mail::Break => panic!("a table breaks"),
         }
     }
 
@@ -208,28 +214,28 @@ impl<G: Played> Table<G> {
             last(&outbox, Bye::Removed);
             return Next::On;
         }
-        if !self.supersede(guest.id, hello) {
+        if !self.supersede(number, hello) {
             last(&outbox, Bye::Again);
             return Next::On;
         }
         self.room.introduce(number, guest.name, guest.color);
         let first = self.room.connected(number, now);
         let welcome = self.room.welcome(number, &self.hall.program, now);
-        let chat = Bucket::new(CHAT_BURST, CHAT_EVERY, now);
         let device = Connection {
             guest: number,
             id: guest.id,
             client: hello.client,
-            number: hello.connection,
             last_command: 0,
             outbox,
-            chat,
         };
         self.connections.insert(connection, device);
         self.send(connection, &FromServer::Welcome(welcome));
-        for viewer in self.viewers(number) {
+        let viewers = self.viewers(number);
+        // Half of what may wait is for what was missed, the other half for what happens meanwhile.
+        let most = self.hall.limits.outbox / 2 / viewers.len().max(1);
+        for viewer in viewers {
             let have = hello.have.iter().find(|have| have.viewer == viewer);
-            for message in self.room.missed(have, viewer) {
+            for message in self.room.missed(have, viewer, most) {
                 self.send(connection, &message);
             }
         }
@@ -243,11 +249,18 @@ impl<G: Played> Table<G> {
     }
 
     /// Ends earlier connections of the same client. `false`: this one is itself an earlier one, which comes late.
-    fn supersede(&mut self, guest: GuestId, hello: &Hello) -> bool {
-        let same = |device: &&Connection| device.id == guest && device.client == hello.client;
-        if self.connections.values().filter(same).any(|device| device.number > hello.connection) {
+    fn supersede(&mut self, guest: GuestNumber, hello: &Hello) -> bool {
+        let client = (guest, hello.client);
+        if self.latest.get(&client).is_some_and(|&latest| latest > hello.connection) {
             return false;
         }
+        if self.latest.len() >= MOST_CLIENTS {
+            let here: BTreeSet<_> =
+                self.connections.values().map(|device| (device.guest, device.client)).collect();
+            self.latest.retain(|client, _| here.contains(client));
+        }
+        self.latest.insert(client, hello.connection);
+        let same = |device: &Connection| (device.guest, device.client) == client;
         let earlier = self.connections.iter().filter(|(_, device)| same(device));
         let earlier: Vec<ConnectionId> = earlier.map(|(&id, _)| id).collect();
         for id in earlier {
@@ -275,7 +288,7 @@ impl<G: Played> Table<G> {
     }
 
     async fn say(&mut self, connection: ConnectionId, text: &Utf8Bytes) -> Next {
-        let Some(from) = self.connections.get_mut(&connection) else { return Next::On };
+        let Some(from) = self.connections.get(&connection) else { return Next::On };
         let guest = from.guest;
         let now = self.hall.now();
         match serde_json::from_str::<FromClientOf<G>>(text) {
@@ -289,13 +302,14 @@ impl<G: Played> Table<G> {
                 return self.by_itself(carried).await;
             }
             Ok(FromClient::Say { text }) => {
-                let text = self.room.line(guest, &text).filter(|_| from.chat.take(now));
-                if let Some(text) = text {
+                if let Some(text) = self.room.line(guest, &text)
+                    && self.may_talk(guest, now)
+                {
                     self.tell_all(&FromServer::Said { guest, text });
                 }
             }
             Ok(FromClient::Emote { emote }) => {
-                if self.room.may_emote(guest) && from.chat.take(now) {
+                if self.room.may_emote(guest) && self.may_talk(guest, now) {
                     self.tell_all(&FromServer::Emoted { guest, emote });
                 }
             }
@@ -303,6 +317,11 @@ impl<G: Played> Table<G> {
             Ok(FromClient::Hello(_)) | Err(_) => self.end(connection, Bye::NotUnderstood),
         }
         Next::On
+    }
+
+    fn may_talk(&mut self, guest: GuestNumber, now: u64) -> bool {
+        let chat = self.chat.entry(guest);
+        chat.or_insert_with(|| Bucket::new(CHAT_BURST, CHAT_EVERY, now)).take(now)
     }
 
     async fn command(
@@ -352,6 +371,9 @@ impl<G: Played> Table<G> {
         id: CommandId,
         numbered: &Numbered<G::Action, G::Chance>,
     ) -> Outcome {
+        if self.sequence >= MOST_ROWS {
+            return Outcome::Refused(Refusal::new(Why::TooMuch, "too much has happened here"));
+        }
         if let Command::Rematch = &numbered.command {
             return self.rematch(guest, id).await;
         }
@@ -466,7 +488,7 @@ impl<G: Played> Table<G> {
         let Ok(Some(rows)) = self.hall.store.read(&self.code, 0).await else {
             return Outcome::Broken;
         };
-        let moved = rows.len() as u64 != self.sequence;
+        let (moved, stage) = (rows.len() as u64 != self.sequence, self.room.stage());
         let Ok((room, sequence)) = restore(&self.hall, &self.code, rows).await else {
             return Outcome::Broken;
         };
@@ -475,7 +497,8 @@ impl<G: Played> Table<G> {
         for connection in self.connections.values() {
             self.room.connected(connection.guest, now);
         }
-        if moved {
+        // Dice of which nobody has shown anything are not made any more.
+        if moved || stage != self.room.stage() {
             self.tell_everything();
         }
         self.thinking = None;
@@ -499,6 +522,12 @@ impl<G: Played> Table<G> {
 /// Lines and emotes: so many at once, and then one each so many milliseconds.
 const CHAT_BURST: u32 = 5;
 const CHAT_EVERY: u64 = 2_000;
+
+/// Clients of which it is known which connection is the latest, unless more of them are here.
+const MOST_CLIENTS: usize = 1_000;
+
+/// Rows of a table. A game has some hundreds, so whoever comes here plays with the server.
+const MOST_ROWS: u64 = 50_000;
 
 fn not_kept() -> Refusal {
     Refusal::new(Why::NotKept, "the server could not keep this; try again later")
@@ -572,6 +601,8 @@ pub(super) fn refuse_all(mut letters: mpsc::Receiver<Mail>, bye: Bye) {
             | Mail::Introduced { .. }
             | Mail::Record { .. }
             | Mail::Stop => {}
+            #[cfg(test)]
+            Mail::Break => {}
         }
     }
 }

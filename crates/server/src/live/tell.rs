@@ -1,7 +1,7 @@
 //! What a table tells those who are connected.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Bye, FromServer, FromServerOf, GuestNumber};
+use protocol::{Bye, FromServer, FromServerOf, GuestNumber, Stage};
 use table::Viewer;
 
 use super::table::Table;
@@ -21,18 +21,21 @@ impl<G: Played> Table<G> {
 
     /// What was carried out and is kept.
     pub(super) fn tell(&mut self, carried: &Carried<G>) {
-        if carried.fair
-            && let Some(fair) = self.room.fair()
-        {
-            self.tell_all(&FromServer::Fair(fair));
+        // While dice are made they belong to a table that says so; the game begins with dice that are made.
+        let making = self.room.stage() == Stage::MakingDice;
+        if !making {
+            self.tell_fair(carried);
         }
         if carried.eyes {
             self.tell_everything();
         } else {
+            self.tell_updates(carried);
             if carried.table {
                 self.tell_table();
             }
-            self.tell_updates(carried);
+        }
+        if making {
+            self.tell_fair(carried);
         }
         if carried.over
             && let Some(proof) = self.room.proof()
@@ -40,6 +43,14 @@ impl<G: Played> Table<G> {
             self.tell_all(&FromServer::Proof(proof));
         }
         self.send_away();
+    }
+
+    fn tell_fair(&mut self, carried: &Carried<G>) {
+        if carried.fair
+            && let Some(fair) = self.room.fair()
+        {
+            self.tell_all(&FromServer::Fair(fair));
+        }
     }
 
     fn tell_updates(&mut self, carried: &Carried<G>) {
@@ -124,9 +135,9 @@ impl<G: Played> Table<G> {
 }
 
 impl super::table::Connection {
-    /// Whether it takes one more message.
+    /// Whether it takes one more message. One place is kept for the last word.
     fn takes(&self, text: Utf8Bytes) -> bool {
-        self.outbox.try_send(Parcel::Message(text)).is_ok()
+        self.outbox.capacity() > 1 && self.outbox.try_send(Parcel::Message(text)).is_ok()
     }
 }
 

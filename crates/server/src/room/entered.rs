@@ -28,10 +28,14 @@ pub(crate) enum Entered {
     Host { guest: GuestNumber },
     /// A guest was sent away.
     Removed { guest: GuestNumber },
+    /// A player would like to change places with another.
+    Wished { from: Seat, to: Seat },
     /// Seats and set-up are frozen, and the server has chosen its secret.
     Froze { secret: Bytes32 },
     /// Everybody has promised, and shares are shown from now on.
     Promised { fair: FairNow },
+    /// A seat has shown its share: from now on it is not silent.
+    Shown { seat: Seat, bytes: Bytes16 },
     /// The dice did not come about: players are asked again whether they are ready.
     Thawed,
     /// The dice are made, and the game can begin.
@@ -46,6 +50,8 @@ pub(crate) enum Entered {
         #[serde(default)]
         lost: u64,
     },
+    /// A player agrees to end the game here, or no longer does.
+    Agreed { seat: Seat, agrees: bool },
     /// The next game is at this table.
     Rematch { code: String },
     /// The host has closed the table.
@@ -67,6 +73,30 @@ impl Entered {
     /// The game of a table that begins with this row.
     pub(crate) fn game(&self) -> Option<GameName> {
         if let Self::Opened(opened) = self { Some(opened.game) } else { None }
+    }
+
+    /// Whether it can be there only before dice are made.
+    pub(crate) fn is_of_gathering(&self) -> bool {
+        match self {
+            Self::Sat { .. }
+            | Self::Swapped { .. }
+            | Self::Wished { .. }
+            | Self::Ready { .. }
+            | Self::Froze { .. } => true,
+            Self::Opened(_)
+            | Self::Joined { .. }
+            | Self::Kept { .. }
+            | Self::Host { .. }
+            | Self::Removed { .. }
+            | Self::Promised { .. }
+            | Self::Shown { .. }
+            | Self::Thawed
+            | Self::Began { .. }
+            | Self::Game { .. }
+            | Self::Agreed { .. }
+            | Self::Rematch { .. }
+            | Self::Closed => false,
+        }
     }
 
     pub(crate) fn to_body(&self) -> String {

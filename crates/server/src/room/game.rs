@@ -3,7 +3,8 @@
 use bots::{Bot, Chooser};
 use protocol::{Bytes16, Chain, FairNow, GuestNumber, Sitter, Stage};
 use table::{
-    Done, FairDice, Host, HostError, Rules, Seat, SeatNote, SeatSet, Seating, Secrets, Turn,
+    Done, FairDice, Host, HostError, Presence, Rules, Seat, SeatNote, SeatSet, Seating, Secrets,
+    Turn,
 };
 
 use super::clocks::{Clocks, Used};
@@ -22,6 +23,8 @@ pub(crate) struct Game<G: Rules> {
     pub(super) clocks: Option<Clocks>,
     /// Who decided last.
     decides: Option<Seat>,
+    /// Whose time was up last, and at which position.
+    pub(super) late: Option<(Seat, usize)>,
     /// Who would end the game here.
     pub(super) agrees: SeatSet,
 }
@@ -71,6 +74,7 @@ impl<G: Played> Room<G> {
             dice: None,
             clocks: self.settings.clock.map(Clocks::new),
             decides: None,
+            late: None,
             agrees: SeatSet::EMPTY,
         }
     }
@@ -221,13 +225,13 @@ impl<G: Played> Room<G> {
         self.own(guest, seat)?;
         let people = self.people();
         let game = self.playing()?;
-        if agrees {
-            game.agrees.insert(seat);
-        } else {
-            game.agrees.remove(seat);
-        }
+        game.agreed(seat, agrees);
         let all = people.iter().all(|seat| game.agrees.contains(seat));
-        if all { self.change(now, Host::agree) } else { Ok(Carried::of_table(Vec::new())) }
+        if all {
+            self.change(now, Host::agree)
+        } else {
+            Ok(Carried::of_table(vec![Entered::Agreed { seat, agrees }]))
+        }
     }
 
     /// A note beside the game.
@@ -251,9 +255,10 @@ impl<G: Played> Room<G> {
             refuse!(NotNow, "nobody plays for this seat");
         }
         let game = self.playing()?;
-        if let Some(clocks) = &mut game.clocks {
-            clocks.afresh(seat);
+        if game.waits_for_its_bot(seat) {
+            refuse!(NotNow, "the time was up: the bot decides this, and then the seat is yours");
         }
+        game.comes_back(seat);
         self.note(seat, SeatNote::Back, now)
     }
 
@@ -272,6 +277,9 @@ impl<G: Played> Room<G> {
             && let Ok(noted) = self.note(seat, SeatNote::TimeOut, now)
         {
             *carried = noted;
+            if let Some(game) = self.game_mut() {
+                game.late = Some((seat, game.host.sequence()));
+            }
         }
     }
 
@@ -327,6 +335,34 @@ impl<G: Played> Room<G> {
 }
 
 impl<G: Rules> Game<G> {
+    /// A player agrees to end the game here, or no longer does.
+    pub(super) fn agreed(&mut self, seat: Seat, agrees: bool) {
+        if agrees {
+            self.agrees.insert(seat);
+        } else {
+            self.agrees.remove(seat);
+        }
+    }
+
+    fn is_out_of_time(&self, seat: Seat) -> bool {
+        let sitting = self.host.seating().get(seat);
+        sitting.is_some_and(|sitting| sitting.presence == Presence::OutOfTime)
+    }
+
+    /// Whether a bot is to decide what this seat had no time for. Else nobody's time would ever be up.
+    fn waits_for_its_bot(&self, seat: Seat) -> bool {
+        self.is_out_of_time(seat) && self.late == Some((seat, self.host.sequence()))
+    }
+
+    /// The player takes the seat back. Who was only away has the time that was left.
+    pub(super) fn comes_back(&mut self, seat: Seat) {
+        if self.is_out_of_time(seat)
+            && let Some(clocks) = &mut self.clocks
+        {
+            clocks.afresh(seat);
+        }
+    }
+
     /// What clocks make of it that this is the turn now.
     pub(super) fn turn_went(&mut self, after: Turn, back: bool) {
         let Turn::Seat(next) = after else { return };

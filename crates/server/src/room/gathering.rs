@@ -133,14 +133,20 @@ impl<G: Played> Room<G> {
             refuse!(NotNow, "seats are taken before the game begins")
         };
         if !agreed && !wishes.contains(&(to, from)) {
-            wishes.retain(|&(wisher, _)| wisher != from);
-            wishes.push((from, to));
-            return Ok(Carried::of_table(Vec::new()));
+            self.wished(from, to);
+            return Ok(Carried::of_table(vec![Entered::Wished { from, to }]));
         }
         self.swapped(from, to);
         let mut carried = Carried::of_table(vec![Entered::Swapped { one: from, other: to }]);
         carried.eyes = true;
         Ok(carried)
+    }
+
+    pub(super) fn wished(&mut self, from: Seat, to: Seat) {
+        if let Progress::Gathering { wishes } = &mut self.progress {
+            wishes.retain(|&(wisher, _)| wisher != from);
+            wishes.push((from, to));
+        }
     }
 
     pub(super) fn swapped(&mut self, one: Seat, other: Seat) {
@@ -253,7 +259,7 @@ impl<G: Played> Room<G> {
         hash: [u8; 32],
         now: u64,
     ) -> Carried<G> {
-        self.with_dice(guest, seat, now, |making| making.promise(seat, hash, now))
+        self.with_dice(guest, seat, now, None, |making| making.promise(seat, hash, now))
     }
 
     /// A player shows a share in the dice.
@@ -264,7 +270,9 @@ impl<G: Played> Room<G> {
         bytes: [u8; 16],
         now: u64,
     ) -> Carried<G> {
-        self.with_dice(guest, seat, now, |making| making.share(seat, bytes, now))
+        let showed = |making: &mut Making| making.share(seat, bytes, now);
+        let row = Entered::Shown { seat, bytes: Bytes(bytes) };
+        self.with_dice(guest, seat, now, Some(row), showed)
     }
 
     /// Shares that come at the wrong time change nothing, and nobody needs to know.
@@ -273,6 +281,7 @@ impl<G: Played> Room<G> {
         guest: GuestNumber,
         seat: Seat,
         now: u64,
+        row: Option<Entered>,
         change: impl FnOnce(&mut Making) -> bool,
     ) -> Carried<G> {
         let mut carried = Carried::nothing();
@@ -282,6 +291,7 @@ impl<G: Played> Room<G> {
         {
             let showed = making.is_showing();
             carried.fair = change(making);
+            carried.rows.extend(row.filter(|_| carried.fair));
             carried.rows.extend(promised(making, showed));
             self.begin_if_made(&mut carried, now);
         }

@@ -113,16 +113,22 @@ impl<G: Played> Room<G> {
     }
 
     /// What a client has missed: updates in order, or everything anew.
-    pub(crate) fn missed(&self, have: Option<&Have>, viewer: Viewer) -> Vec<FromServerOf<G>> {
-        let since = have.filter(|have| have.viewer == viewer).and_then(|have| self.since(have));
+    pub(crate) fn missed(
+        &self,
+        have: Option<&Have>,
+        viewer: Viewer,
+        most: usize,
+    ) -> Vec<FromServerOf<G>> {
+        let have = have.filter(|have| have.viewer == viewer);
+        let since = have.and_then(|have| self.since(have, most.min(MOST_MISSED)));
         since.unwrap_or_else(|| self.fresh(viewer).into_iter().collect())
     }
 
     /// The updates since what a client has, unless it has something else or missed too much.
-    fn since(&self, have: &Have) -> Option<Vec<FromServerOf<G>>> {
+    fn since(&self, have: &Have, most: usize) -> Option<Vec<FromServerOf<G>>> {
         let game = self.game()?;
         let last = game.host.sequence();
-        if have.sequence > last || last - have.sequence > MOST_MISSED {
+        if have.sequence > last || last - have.sequence > most {
             return None;
         }
         let host = Host::new(self.rules.clone(), None).seated(game.host.first_seating().clone());

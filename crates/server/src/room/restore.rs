@@ -86,11 +86,16 @@ impl<G: Played> Room<G> {
 
     /// One more row.
     fn enter(&mut self, row: Entered, now: u64) -> Result<(), NotATable> {
+        if row.is_of_gathering() {
+            // Dice that a server had begun to make when it ended.
+            self.thaw();
+        }
         match row {
             Entered::Opened(_) => return Err(NotATable("the table is opened twice".to_owned())),
             Entered::Joined { guest } => self.enter_guest(guest, now),
             Entered::Sat { seat, sitter } => self.seated(seat, &sitter),
             Entered::Swapped { one, other } => self.swapped(one, other),
+            Entered::Wished { from, to } => self.wished(from, to),
             Entered::Ready { guest, ready } => self.said_ready(guest, ready),
             Entered::Kept { settings } => self.settings = settings,
             Entered::Host { guest } => self.host = guest,
@@ -103,6 +108,11 @@ impl<G: Played> Room<G> {
             Entered::Promised { fair } => {
                 if let Progress::MakingDice(making) = &mut self.progress {
                     making.promised(&fair, now);
+                }
+            }
+            Entered::Shown { seat, bytes } => {
+                if let Progress::MakingDice(making) = &mut self.progress {
+                    making.share(seat, bytes.0, now);
                 }
             }
             Entered::Thawed => {
@@ -119,6 +129,11 @@ impl<G: Played> Room<G> {
             Entered::Game { entry, used, lost } => {
                 self.enter_game(&entry, Used { time: used, lost })?;
             }
+            Entered::Agreed { seat, agrees } => {
+                if let Progress::Playing(game) = &mut self.progress {
+                    game.agreed(seat, agrees);
+                }
+            }
             Entered::Rematch { code } => self.rematch = Some(code),
             Entered::Closed => self.closed = true,
         }
@@ -134,10 +149,11 @@ impl<G: Played> Room<G> {
         if let (Turn::Seat(seat), Some(clocks)) = (game.host.turn(), &mut game.clocks) {
             clocks.used(seat, used);
         }
-        if let table::Entry::Note { seat, note: table::SeatNote::Back } = &entry
-            && let Some(clocks) = &mut game.clocks
-        {
-            clocks.afresh(*seat);
+        if let table::Entry::Note { seat, note: table::SeatNote::Back } = &entry {
+            game.comes_back(*seat);
+        }
+        if let table::Entry::Note { seat, note: table::SeatNote::TimeOut } = &entry {
+            game.late = Some((*seat, game.host.sequence()));
         }
         let back = matches!(entry, table::Entry::Undo { .. } | table::Entry::Correct { .. });
         let empty = table::Host::new(self.rules.clone(), None);
@@ -145,6 +161,7 @@ impl<G: Played> Room<G> {
         game.host = host.replay([&entry]).map_err(|error| NotATable(error.error.to_string()))?;
         game.turn_went(game.host.turn(), back);
         if !matches!(entry, table::Entry::Note { .. }) {
+            game.agrees = table::SeatSet::EMPTY;
             game.chain.entered(text);
         }
         Ok(())

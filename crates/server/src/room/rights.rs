@@ -1,9 +1,9 @@
 //! Guests: who is here, and who may do what.
 
-use protocol::{GuestNumber, Sitter, Why};
+use protocol::{GuestNumber, Sitter, Stage, Why};
 use table::Seat;
 
-use super::{Carried, Entered, GuestHere, Played, Refusal, Room, refuse};
+use super::{Carried, Entered, GuestHere, Played, Progress, Refusal, Room, refuse};
 use crate::store::GuestId;
 
 /// More guests than this do not find room around one table.
@@ -93,6 +93,11 @@ impl<G: Played> Room<G> {
         })
     }
 
+    /// Whether shares in the dice are being shown: dice of which somebody has shown a share are not made anew.
+    fn is_showing(&self) -> bool {
+        matches!(&self.progress, Progress::MakingDice(making) if making.is_showing())
+    }
+
     pub(super) fn only_host(&self, guest: GuestNumber) -> Result<(), Refusal> {
         if guest == self.host {
             Ok(())
@@ -150,23 +155,32 @@ impl<G: Played> Room<G> {
         if guest == self.host {
             refuse!(NotNow, "the host cannot be sent away");
         }
-        let Some(here) = self.guest_mut(guest) else {
-            refuse!(Unknown, "there is no such guest at this table")
-        };
-        here.removed = true;
+        if self.guest(guest).is_none() {
+            refuse!(Unknown, "there is no such guest at this table");
+        }
+        let seats = self.seats_of(guest);
+        if self.is_showing() && !seats.is_empty() {
+            refuse!(NotNow, "shares in the dice are being shown: wait until the game has begun");
+        }
         let mut carried = Carried::of_table(vec![Entered::Removed { guest }]);
         carried.eyes = true;
-        for seat in self.seats_of(guest).iter() {
-            if self.game().is_none() {
-                self.sit(seat, Sitter::Empty, &mut carried);
-            } else if self.stage() == protocol::Stage::Playing {
+        // What can be refused comes first: the log of a game may have no room for notes.
+        if self.stage() == Stage::Playing {
+            for seat in seats.iter() {
                 let lent = self.lend(seat, &bots::Bot::Normal.to_string(), now)?;
                 carried.rows.extend(lent.rows);
             }
         }
-        if self.thaw() {
-            carried.rows.push(Entered::Thawed);
-            carried.fair = true;
+        if let Some(here) = self.guest_mut(guest) {
+            here.removed = true;
+        }
+        if self.game().is_none() && !seats.is_empty() {
+            for seat in seats.iter() {
+                self.sit(seat, Sitter::Empty, &mut carried);
+            }
+            if self.thaw() {
+                carried.rows.push(Entered::Thawed);
+            }
         }
         Ok(carried)
     }
@@ -180,6 +194,11 @@ impl<G: Played> Room<G> {
         now: u64,
     ) -> Result<Carried<G>, Refusal> {
         self.only_host(by)?;
+        match self.stage() {
+            Stage::Gathering | Stage::Playing => {}
+            Stage::MakingDice => refuse!(NotNow, "the dice are being made: seats are frozen"),
+            Stage::Over | Stage::Closed => refuse!(NotNow, "the game is over"),
+        }
         let Some(owner) = self.owner(seat) else { refuse!(Unknown, "nobody has that seat") };
         if self.guest(to).is_none_or(|guest| guest.removed) {
             refuse!(Unknown, "there is no such guest at this table");
@@ -188,11 +207,12 @@ impl<G: Played> Room<G> {
             refuse!(NotNow, "the player of that seat is here, or has not been gone long enough");
         }
         let mut carried = Carried::of_table(Vec::new());
-        self.sit(seat, Sitter::Guest(to), &mut carried);
-        carried.eyes = true;
+        // What can be refused comes first.
         if self.is_lent(seat) {
             carried.rows.extend(self.take_back(seat, now)?.rows);
         }
+        self.sit(seat, Sitter::Guest(to), &mut carried);
+        carried.eyes = true;
         self.run_clock(now);
         Ok(carried)
     }

@@ -1,4 +1,6 @@
 //! Real clients at real tables: a server on a free port, sockets, and whole games.
 
+mod abuse;
 mod harness;
+mod reconnecting;
 mod whole_games;

@@ -1,11 +1,13 @@
 //! Somebody at a table: the client of `protocol` and a socket.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{Client, CommandOf, Connection, FromServerOf, NewTable, NewsOf};
 use table::{BySeat, Luck as _, MAX_SEATS, PlayoutLuck, Recorded, Rules, Seat, Viewer};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -14,17 +16,28 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::ask;
 
+/// How long something that has to come is waited for.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// A person with a device.
 pub(crate) struct Person<R: Rules> {
     pub(crate) client: Client<R>,
     pub(crate) cookie: String,
-    address: SocketAddr,
-    code: String,
+    pub(crate) address: SocketAddr,
+    pub(crate) code: String,
     socket: Option<(Connection, WebSocketStream<MaybeTlsStream<TcpStream>>)>,
     luck: PlayoutLuck,
     /// Everything that came over the wire.
     pub(crate) received: Vec<String>,
     pub(crate) news: Vec<NewsOf<R>>,
+}
+
+/// The cookie of a new guest.
+pub(crate) async fn new_cookie(address: SocketAddr) -> String {
+    let (status, head, _) = ask(address, "GET", "/api/guest", None, "").await;
+    assert_eq!(status, 200);
+    let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    cookie.and_then(|line| line.split(';').next()).expect("a cookie").to_owned()
 }
 
 /// The seats of a client.
@@ -39,13 +52,15 @@ fn seats_of<R: Recorded>(client: &Client<R>) -> Vec<Seat> {
 impl<R: Recorded> Person<R> {
     /// Somebody with a new cookie, who is at no table yet.
     pub(crate) async fn new(address: SocketAddr, number: u64) -> Self {
-        let (status, head, _) = ask(address, "GET", "/api/guest", None, "").await;
-        assert_eq!(status, 200);
-        let cookie = head
-            .lines()
-            .find_map(|line| line.strip_prefix("set-cookie: "))
-            .and_then(|line| line.split(';').next())
-            .expect("a cookie");
+        Self::with_cookie(address, number, &new_cookie(address).await)
+    }
+
+    /// One more device of this person.
+    pub(crate) fn other_device(&self, number: u64) -> Self {
+        Self::with_cookie(self.address, number, &self.cookie)
+    }
+
+    fn with_cookie(address: SocketAddr, number: u64, cookie: &str) -> Self {
         let mut luck = PlayoutLuck::new(number);
         let mut shares = BySeat([[0; 16]; MAX_SEATS]);
         shares.0.iter_mut().flatten().for_each(|byte| *byte = luck.below(256) as u8);
@@ -113,7 +128,8 @@ impl<R: Recorded> Person<R> {
     pub(crate) async fn next(&mut self) -> bool {
         let Some((connection, socket)) = &mut self.socket else { return false };
         let text = loop {
-            match socket.next().await {
+            let next = timeout(PATIENCE, socket.next()).await;
+            match next.expect("the server says something, or ends the connection") {
                 Some(Ok(Message::Text(text))) => break text,
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => {
@@ -177,6 +193,50 @@ impl<R: Recorded> Person<R> {
         self.news.iter().find_map(|news| {
             if let protocol::News::Proof { verdict, .. } = news { Some(verdict) } else { None }
         })
+    }
+
+    /// The record that came with the proof.
+    pub(crate) fn record(&self) -> Option<&str> {
+        self.news.iter().find_map(|news| {
+            if let protocol::News::Proof { record, .. } = news {
+                Some(record.as_str())
+            } else {
+                None
+            }
+        })
+    }
+
+    /// What another device of the same person is shown, which comes now, is what this one holds.
+    pub(crate) async fn holds_what_is_so(&self, number: u64)
+    where
+        R::View: PartialEq,
+    {
+        let mut other = self.other_device(number);
+        other.connect(&self.code).await;
+        other.until(|other| !other.client.viewers().is_empty() && other.has_begun()).await;
+        for viewer in self.client.viewers() {
+            let (held, shown) = (self.client.follower(viewer), other.client.follower(viewer));
+            assert!(held.is_some() && held == shown, "{viewer:?} holds something else");
+        }
+    }
+
+    /// Plays anything until the game is over; every now and then the connection breaks, whatever is on its way.
+    pub(crate) async fn plays_with_cuts(&mut self, one_in: u32) {
+        let code = self.code.clone();
+        while !self.has_proof() {
+            if self.luck.below(one_in) == 0 {
+                self.cut();
+            }
+            if self.socket.is_none() {
+                self.connect(&code).await;
+            }
+            if let Some((seat, action)) = self.anything() {
+                self.command(protocol::Command::Play { seat, actions: vec![action] }).await;
+            } else {
+                // One that is gone comes again.
+                self.next().await;
+            }
+        }
     }
 
     /// Plays anything until the game is over.
