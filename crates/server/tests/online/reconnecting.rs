@@ -10,14 +10,14 @@ use table::{Entry, EntryOf, Record, Seat};
 use crate::harness::{Person, Raw, Running};
 use crate::whole_games::{seated, table_of};
 
+/// Connections break one time in so many.
+const NEVER: u32 = u32::MAX;
+
 /// How many actions of a seat a finished game has.
 fn actions_of<G: Played>(record: &str, seat: Seat) -> usize {
     let record: Record<EntryOf<G>> = record.parse().expect("a record");
-    let plays = record.entries.iter().filter(|entry| match entry {
-        Entry::Play { seat: by, .. } => *by == seat,
-        _ => false,
-    });
-    plays.count()
+    let own = |entry: &&EntryOf<G>| matches!(entry, Entry::Play { seat: by, .. } if *by == seat);
+    record.entries.iter().filter(own).count()
 }
 
 /// How often a person was told that a command has come into effect, commands of before the game not counted.
@@ -66,7 +66,6 @@ async fn two_devices_of_one_guest() {
     phone.connect(&code).await;
     phone.until(|phone| phone.client.table().is_some() && phone.has_begun()).await;
     let [one, two] = &mut people[..] else { panic!("two people") };
-    const NEVER: u32 = u32::MAX;
     tokio::join!(one.plays_with_cuts(NEVER), two.plays_to_the_end(), phone.plays_with_cuts(NEVER));
     assert!(acknowledged(&phone) > 0 && acknowledged(one) > 0, "both devices played");
     let record = one.record().expect("a record");
