@@ -1,0 +1,94 @@
+//! `kill -9` in the middle of many games: nothing that was acknowledged is lost, or there twice.
+
+use goblin::Goblin;
+use protocol::{Command, GameName, NewTable, News, Settings};
+use table::{Entry, EntryOf, Record, Seat};
+use tokio::task::JoinSet;
+
+use crate::harness::{Person, Process};
+
+const TABLES: u64 = 50;
+/// So many commands of each person are answered before the first kill.
+const COMMANDS: usize = 20;
+
+/// Somebody plays against a bot, at a table of their own.
+async fn begins(address: std::net::SocketAddr, number: u64) -> Person<Goblin> {
+    let mut person = Person::new(address, number).await;
+    let set_up = "game: goblin\nheroes: random, random\n".to_owned();
+    let new = NewTable { game: GameName::Goblin, set_up, settings: Settings::default() };
+    let code = person.open(&new).await;
+    person.connect(&code).await;
+    person.done(Command::Claim { seat: Seat::new(0) }).await;
+    person.done(Command::SeatBot { seat: Seat::new(1), bot: "easy".to_owned() }).await;
+    person.done(Command::Start).await;
+    person.until(Person::has_begun).await;
+    person
+}
+
+fn acknowledged(person: &Person<Goblin>) -> usize {
+    let told = person.news.iter();
+    told.filter(|news| matches!(news, News::Acknowledged { number, .. } if *number > 3)).count()
+}
+
+#[tokio::test]
+async fn every_acknowledged_command_is_there_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut process = Process::start(folder.path());
+    let mut games = JoinSet::new();
+    for number in 1..=TABLES {
+        games.spawn(begins(process.address, number));
+    }
+    let mut people = games.join_all().await;
+    for _ in 0..3 {
+        // At full speed, until the server is gone.
+        let (told, mut tells) = tokio::sync::mpsc::unbounded_channel();
+        let mut games = JoinSet::new();
+        for mut person in people {
+            let told = told.clone();
+            games.spawn(async move {
+                loop {
+                    if let Some((seat, action)) = person.anything() {
+                        person.command(Command::Play { seat, actions: vec![action] }).await;
+                        let _ = told.send(());
+                    } else if person.has_proof() || !person.next().await {
+                        return person;
+                    }
+                }
+            });
+        }
+        for _ in 0..COMMANDS * TABLES as usize {
+            tells.recv().await;
+        }
+        process.kill();
+        people = games.join_all().await;
+        process = Process::start(folder.path());
+        for person in &mut people {
+            person.address = process.address;
+            let code = person.code.clone();
+            person.cut();
+            person.connect(&code).await;
+        }
+    }
+    let mut games = JoinSet::new();
+    for mut person in people {
+        games.spawn(async move {
+            person.plays_with_cuts(u32::MAX).await;
+            person
+        });
+    }
+    for person in games.join_all().await {
+        let verdict = person.verdict();
+        assert!(verdict.is_some_and(protocol::Verdict::is_proved), "{verdict:?}");
+        let record: Record<EntryOf<Goblin>> = person.record().expect("a record").parse().unwrap();
+        let own = |entry: &&EntryOf<Goblin>| matches!(entry, Entry::Play { seat, .. } if *seat == Seat::new(0));
+        assert_eq!(record.entries.iter().filter(own).count(), acknowledged(&person));
+        person.holds_what_is_so(10_000).await;
+    }
+    process.kill();
+    let check = std::process::Command::new(env!("CARGO_BIN_EXE_karak"))
+        .args(["db", "check", "--data"])
+        .arg(folder.path())
+        .output()
+        .expect("the program");
+    assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stdout));
+}

@@ -1,0 +1,4 @@
+//! The program as a server: started, killed and started again, with real clients at its tables.
+
+mod harness;
+mod killed;
