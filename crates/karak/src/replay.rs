@@ -13,7 +13,7 @@ use crate::cli::{MapStyle, ReplayArgs};
 use crate::game::{Playable, TerminalStyle};
 use crate::recap::{recap, recap_text};
 use crate::saved::SavedFile;
-use crate::terminal::{language, table_text};
+use crate::terminal::{Teller, language};
 use crate::verify::{Proof, verify};
 use crate::watched;
 
@@ -182,7 +182,8 @@ fn write_text<G: Playable>(
 ) -> Result<()> {
     let (rules, view) = (host.rules(), host.view(viewer));
     let screen = TerminalStyle { lettering: map.lettering(), columns: None };
-    write!(out, "{}", table_text(rules, words, &view, &[], screen))?;
+    let teller = Teller { rules, words, view: &view, screen };
+    write!(out, "{}", teller.whole_table(&[]))?;
     writeln!(out, "\n{}", rules.prompt(words, &view))?;
     for action in legal(host, viewer) {
         let text = action.to_string();

@@ -12,7 +12,7 @@ use crate::cli::ReplayArgs;
 use crate::files;
 use crate::game::{Playable, TerminalStyle};
 use crate::saved::SavedFile;
-use crate::terminal::{language, table_text};
+use crate::terminal::{Teller, language};
 
 /// What `--json` prints.
 #[derive(Serialize)]
@@ -78,7 +78,8 @@ pub(crate) fn run<G: Playable>(args: &ReplayArgs, file: &SavedFile<'_>) -> Resul
     let of = [("entry", number(shown)), ("entries", number(total))];
     writeln!(out, "{}\n", words.say(key::UI_ENTRY_OF, &of))?;
     let screen = TerminalStyle { lettering: args.map.lettering(), columns: None };
-    write!(out, "{}", table_text(rules, &words, view, &[], screen))?;
+    let teller = Teller { rules, words: &words, view, screen };
+    write!(out, "{}", teller.whole_table(&[]))?;
     writeln!(out, "\n{}", rules.prompt(&words, view))?;
     Ok(())
 }

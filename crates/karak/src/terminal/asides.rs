@@ -8,8 +8,9 @@ use table::{Host, Seat, Turn};
 use words::{Arg, key};
 
 use super::answer::Aside;
-use super::session::{Next, Session, without_asking};
-use crate::game::{Playable, TextArea};
+use super::session::{Next, Session};
+use super::teller::without_asking;
+use crate::game::Playable;
 
 impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
     /// What was asked for beside the question; `Some` if the question is no longer open.
@@ -22,13 +23,15 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
         let sure = self.unsure.take().as_ref() == Some(&aside);
         match aside {
             Aside::Undo => return self.take_back(seat),
-            Aside::Map => self.show_whole_picture(view)?,
+            Aside::Map => {
+                let text = self.teller(view).whole_picture();
+                write!(self.output, "{text}")?;
+            }
             Aside::Sheets => self.show_sheets(view)?,
             Aside::Help => self.say_line(G::HELP, &[])?,
             Aside::Hint => self.give_hint(seat)?,
             Aside::Save(path) => self.save_as(path)?,
-            Aside::Why(text) if text.is_empty() => self.why_not_all(seat, view)?,
-            Aside::Why(text) => self.why(seat, &text)?,
+            Aside::Why(text) => self.why(seat, view, &text)?,
             Aside::Withdraw if sure => match self.host.withdraw(seat) {
                 Ok(done) => {
                     self.tell(&done)?;
@@ -57,22 +60,6 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
             }
         }
         Ok(None)
-    }
-
-    /// All that is drawn, with what its signs mean, however high; or all of it in words.
-    fn show_whole_picture(&mut self, view: &G::View) -> Result<()> {
-        let rules = self.host.rules();
-        let screen = self.screen();
-        let text = match screen.lettering {
-            Some(lettering) => {
-                let room = screen.columns.map(|columns| TextArea { columns, lines: usize::MAX });
-                let picture = rules.picture(&self.words, view, lettering, room);
-                picture + &rules.legend(&self.words, view, lettering)
-            }
-            None => rules.in_words(&self.words, view),
-        };
-        write!(self.output, "{text}")?;
-        Ok(())
     }
 
     /// Takes an action back, or with own draws what was typed in last: as far as to something that
@@ -113,38 +100,18 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
         }
     }
 
-    fn why(&mut self, seat: Seat, text: &str) -> Result<()> {
-        let Ok(action) = G::as_notation(text).parse::<G::Action>() else {
-            let args = [("text", Arg::text(text)), ("examples", Arg::text(G::EXAMPLES))];
-            return self.say_line(key::UI_WHY_UNKNOWN, &args);
-        };
-        match self.host.why_not(seat, self.meant(seat, action)) {
-            Some(error) => {
-                let reason = self.reason(error);
-                writeln!(self.output, "{reason}")?;
-                Ok(())
-            }
-            None => self.say_line(key::UI_WHY_POSSIBLE, &[]),
-        }
-    }
-
-    fn meant(&self, seat: Seat, action: G::Action) -> G::Action {
-        G::meant(action, |other| self.host.why_not(seat, other).is_none())
-    }
-
-    /// Everything a player could think of that is not possible now, with the reason.
-    fn why_not_all(&mut self, seat: Seat, view: &G::View) -> Result<()> {
-        if self.host.turn() == Turn::Chance {
+    /// Why something is not possible, or without a text everything that is not.
+    fn why(&mut self, seat: Seat, view: &G::View, text: &str) -> Result<()> {
+        if text.is_empty() && self.host.turn() == Turn::Chance {
             return self.draw_first();
         }
-        self.say_line(key::UI_WHY_LIST, &[])?;
-        for action in G::thinkable(view, seat) {
-            let action = self.meant(seat, action);
-            if let Some(error) = self.host.why_not(seat, action) {
-                let text = self.host.rules().action(&self.words, view, action);
-                writeln!(self.output, "  {text}: {}", self.reason(error))?;
-            }
-        }
+        let (teller, why_not) = (self.teller(view), |action| self.host.why_not(seat, action));
+        let text = if text.is_empty() {
+            teller.why_not_all(seat, &why_not)
+        } else {
+            teller.why(text, &why_not)
+        };
+        write!(self.output, "{text}")?;
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use table::{Seat, SeatSet, Viewer};
 
 /// Something to tell.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum News<S> {
+pub(crate) enum News<S> {
     /// This happened, as the one who is told may know it.
     Happened(S),
     /// What happened before was taken back.

@@ -9,6 +9,7 @@ mod hints;
 mod saving;
 mod session;
 mod show;
+mod teller;
 mod wrap;
 
 use std::io::Write as _;
@@ -18,7 +19,7 @@ use anyhow::{Context as _, Result, bail};
 use bots::Chooser;
 use words::{Arg, Language, Words, key};
 
-pub(crate) use self::show::table_text;
+pub(crate) use self::teller::Teller;
 
 use self::hints::Hints;
 use self::saving::{Resumed, Saving};

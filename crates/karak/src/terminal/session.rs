@@ -13,6 +13,7 @@ use super::answer::{Answer, Aside, understand};
 use super::audience::Audience;
 use super::hints::Hints;
 use super::saving::Saving;
+use super::teller::{Shown, Teller, chosen, without_asking};
 use super::width;
 use crate::cli::MapStyle;
 use crate::game::{Playable, TerminalStyle};
@@ -47,8 +48,7 @@ pub(super) struct Session<G: Playable, I, O> {
     bot_seed: u64,
     pub(super) bots: bots::BotPlayer<G>,
     pub(super) audience: Audience<G::Seen>,
-    /// What was drawn last, and in which turn.
-    pub(super) shown: Option<(G::Glance, u16)>,
+    pub(super) shown: Shown<G>,
     /// What was asked for and has to be asked for again to be sure.
     pub(super) unsure: Option<Aside>,
 }
@@ -144,6 +144,12 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
         self.host.view(self.audience.viewer())
     }
 
+    /// Tells what this view shows.
+    pub(super) fn teller<'a>(&'a self, view: &'a G::View) -> Teller<'a, G> {
+        let (rules, words, screen) = (self.host.rules(), &self.words, self.screen());
+        Teller { rules, words, view, screen }
+    }
+
     /// What things are shown with and on.
     pub(super) fn screen(&self) -> TerminalStyle {
         TerminalStyle { lettering: self.map.lettering(), columns: width() }
@@ -185,22 +191,14 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
     /// One question to a player, until the game or the player has moved on.
     fn ask(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Result<Next> {
         self.show_changes(view)?;
-        writeln!(self.output, "\n{}", self.host.rules().prompt(&self.words, view))?;
-        for (number, &action) in (1..).zip(legal) {
-            let text = self.host.rules().choice(&self.words, view, action);
-            writeln!(self.output, "{number:>3}. {text}")?;
-        }
+        let question = self.teller(view).question(legal);
+        write!(self.output, "{question}")?;
         loop {
             let reply = match self.read_reply(seat, view)? {
                 ControlFlow::Continue(reply) => reply,
                 ControlFlow::Break(next) => return Ok(next),
             };
-            // A number of the list, or the action's notation.
-            let chosen = match reply.parse::<usize>() {
-                Ok(number) => number.checked_sub(1).and_then(|index| legal.get(index)).copied(),
-                Err(_) => G::as_notation(&reply).parse().ok(),
-            };
-            let Some(action) = chosen else {
+            let Some(action) = chosen::<G>(&reply, legal) else {
                 self.say_line(key::UI_NOT_A_CHOICE, &[("count", Arg::Number(legal.len() as i64))])?;
                 continue;
             };
@@ -295,12 +293,4 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
         }
         Ok(Some(String::from_utf8_lossy(&line).into_owned()))
     }
-}
-
-/// What a player would only confirm: the one choice there is, or what the game takes for granted.
-pub(super) fn without_asking<G: Playable>(
-    view: &G::View,
-    legal: &[G::Action],
-) -> Option<G::Action> {
-    if let [only] = legal { Some(*only) } else { G::foregone(view, legal) }
 }
