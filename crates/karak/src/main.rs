@@ -8,6 +8,7 @@ mod dungeon;
 mod files;
 mod game;
 mod goblin;
+mod join;
 mod layout;
 mod page;
 mod players;
@@ -71,6 +72,20 @@ fn run(command: &Command) -> Result<ExitCode> {
             let file = args.resume.as_deref().map(SavedFile::open_to_play).transpose()?;
             let game = file.as_ref().map_or(args.game.unwrap_or(Game::Dungeon), |file| file.game);
             with_game!(game, terminal::run(args, file))?;
+        }
+        Command::Join(args) => {
+            let mut visit = join::Visit::new(args)?;
+            let mut code = match args.new {
+                Some(game) => with_game!(game, join::open(args, &visit))?,
+                None => visit.code()?,
+            };
+            loop {
+                let game = visit.game_at(&code)?;
+                match with_game!(game, join::run(args, &mut visit, &code))? {
+                    Some(next) => code = next,
+                    None => break,
+                }
+            }
         }
         Command::Serve(args) => serve::run(args)?,
         Command::Db(args) => return serve::db::run(args),

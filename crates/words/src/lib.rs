@@ -23,6 +23,7 @@ mod content_fault;
 pub mod dungeon;
 #[cfg(feature = "embedded")]
 mod embedded;
+mod emotes;
 pub mod goblin;
 mod hint;
 pub mod key;
@@ -36,6 +37,7 @@ mod texts;
 
 pub use arg::{Arg, FORMS};
 pub use content_fault::content_fault;
+pub use emotes::EMOTES;
 pub use hint::{FightChance, HintReason, hint};
 pub use key::Key;
 pub use language::{Language, UnknownLanguage};

@@ -641,6 +641,161 @@ ui-goblin-help-text =
       ?, help         tato nápověda
       q, quit         konec
 
+## Online stoly v terminálu
+
+# Slova, která lze napsat: více slov téhož významu odděluje mezera, anglickým se rozumí všude.
+
+join-online = Jsi u stolu { $code }, jméno: { $name }.
+join-again = Jsi zpátky u stolu.
+join-offline = Spojení se přerušilo. Zkouším to znovu, dokud nebude zpátky.
+join-stopping = Server se restartuje. Zkouším to znovu, dokud nebude zpátky.
+join-later = Bez spojení to počká. Odešle se to, hned jak bude spojení zpátky.
+join-not-said = Neodesláno: není spojení.
+join-too-many = Na server už toho čeká příliš.
+join-link = Ostatní se připojí tímto odkazem: { $link }
+join-guest = Host { $number }
+join-you = { $name } (ty)
+join-host = { $name } (hostitel)
+join-seat-line = Hráč { $number }: { $list }
+join-seat-empty = volno
+join-is-ready = může začít
+join-is-away = teď tu není
+join-plays-bot = hraje: { $bot }
+join-would-end = chce hru ukončit
+join-clock = zbývá { $time }
+join-watching = Dívají se: { $list }
+join-how-to-sit = Napiš „sednout 1“, chceš-li si sednout, „hotovo“, až budeš moci začít, a „pomoc“ pro všechno ostatní.
+join-how-to-start = Stůl vedeš ty: napiš „robot 2 normal“ a posadíš robota, „start“, až budou všichni moci začít.
+join-came = { $name } je tady.
+join-gone = { $name } teď není u stolu.
+join-called = { $before } má teď jméno { $name }.
+join-sat = Hráč { $number } je teď: { $name }.
+join-freed = Místo { $number } je volné.
+join-ready = { $name } může začít.
+join-not-ready = { $name } ještě nemůže začít.
+join-host-now = Stůl teď vede { $name }.
+join-settings = Nastavení stolu se změnilo.
+join-making-dice = Všichni společně vytvářejí kostky, aby je nikdo nemohl vybrat.
+join-no-dice = Kostky se nedokončily. Hráči si mohou znovu sednout.
+join-begins = Hra začíná.
+join-over = Hra skončila.
+join-closed = Stůl byl zavřen.
+join-lent = Za { $name } teď hraje robot: { $bot }.
+join-taken-back = { $name } zase hraje.
+join-out-of-time = { $name } už nemá čas, dál hraje robot.
+join-agrees = { $name } chce hru ukončit. Souhlasíš-li, napiš „souhlasím“.
+join-plays-on = Souhlas s koncem hry už neplatí: { $name }.
+join-next-table = Další hra je u stolu { $code }. Napiš „odveta“ a jsi tam.
+join-said = { $name }: { $text }
+join-your-turn = Jsi na tahu: { $hero }.
+join-waiting-for = Čeká se na: { $hero }.
+join-as-it-stands = Hra, jak teď stojí:
+join-nothing-asked = Teď se tě hra na nic neptá.
+join-not-begun = Hra ještě nezačala.
+join-you-watch = Jen se díváš.
+join-which-player = Řekni, který hráč, například: { $example }
+join-which-bot = Řekni, který hráč a který robot (easy, normal, hard), například: { $example }
+join-nothing-lent = Žádný robot za tebe nehraje.
+join-emotes-only = U tohoto stolu se posílají jen pozdravy. Napiš „pozdrav“ a uvidíš je.
+join-silent = U tohoto stolu se nemluví.
+join-too-long = To je příliš dlouhé: řádek má nejvýš { $count } znaků.
+join-leave-confirm = Tím ze hry odejdeš natrvalo. Pro jistotu to napiš ještě jednou; „půjčit“ nechá hrát robota, než se vrátíš.
+join-no-record = Celá hra se dá uložit, až skončí.
+join-refused = Nestalo se to: { $reason }
+join-why-stale = Hra mezitím pokročila.
+join-why-not-your-turn = Na tahu je někdo jiný.
+join-why-rules = Pravidla to teď nedovolují.
+join-why-not-yours = Tohle místo není tvoje.
+join-why-only-host = To může jen ten, kdo stůl vede.
+join-why-taken = Někdo tam sedí.
+join-why-not-now = Teď to nejde: možná je volné místo, ne všichni mohou začít, nebo hra už začala či skončila.
+join-why-nothing = Není co vzít zpět.
+join-why-unknown = Takový hráč, host ani robot tu není.
+join-why-not-here = U tohoto stolu to nejde.
+join-why-too-much = Bylo to příliš mnoho, dlouhé nebo časté.
+join-why-not-kept = Server to teď nemůže uložit. Zkus to později.
+join-bye-version = Server mluví jinou verzí: tento program a server musí být stejně staré.
+join-bye-no-table = Takový stůl už není.
+join-bye-removed = Vedení stolu tě poslalo pryč.
+join-bye-not-understood = Server a program si nerozumějí.
+join-bye-too-much = Server víc nepřijme: příliš mnoho spojení nebo zpráv.
+join-proved = Dokázáno: kostky nikdo nevybral a hra proběhla tak, jak byla vidět.
+join-open = Nic není špatně, ale toto dokázáno není:
+join-cheated = Server nehrál poctivě:
+join-open-own-draws = Hody a tahy zapisovali hráči.
+join-open-came-late = Kostky už byly hotové, když se tento program připojil.
+join-open-other = Podíl hráče { $number } na kostkách slíbilo jiné tvoje zařízení, nebo server.
+join-open-silent = Tvůj podíl hráče { $number } na kostkách nebyl ukázán.
+join-open-late = Tvůj podíl hráče { $number } na kostkách přišel podle serveru pozdě.
+join-cheat-commitment = Ukazuje jiný závazek než předtím.
+join-cheat-set-up = Kostky patří k jinému nastavení, než jaké bylo vidět.
+join-cheat-promise = Slib hráče { $number } byl změněn.
+join-cheat-late-promise = Hráč { $number } slíbil až ve chvíli, kdy se podíly už ukazovaly.
+join-cheat-called-silent = O hráči { $number } tvrdí, že mlčel, ačkoli jeho podíl přišel.
+join-cheat-unnamed = Podíl hráče { $number } je od serveru, a server to tají.
+join-cheat-secret = Jeho tajemství není to, ke kterému se zavázal.
+join-cheat-share = Podíl hráče { $number } na kostkách není ten, který byl slíben.
+join-cheat-record = To, co o hře ukazuje, není možné: { $reason }
+join-cheat-no-dice = V celé hře chybějí kostky, které vznikly.
+join-cheat-dice = Některý hod nebo tah není z kostek: { $reason }
+join-cheat-rewritten = To, co vedlo k pozici { $number }, bylo později změněno.
+join-cheat-shown = Bylo ti ukázáno něco jiného, než je v celé hře.
+emote-hello = Ahoj!
+emote-luck = Hodně štěstí!
+emote-well-played = Pěkně zahráno!
+emote-thanks = Díky!
+emote-oops = Jejda!
+emote-wow = Páni!
+emote-thinking = Nech mě přemýšlet…
+emote-goodbye = Tak zase někdy!
+join-word-say = řekni
+join-word-emote = pozdrav
+join-word-claim = sednout
+join-word-free = vstát vstat
+join-word-bot = robot
+join-word-ready = hotovo
+join-word-not-ready = počkat pockat
+join-word-start = start
+join-word-lend = půjčit pujcit
+join-word-back = zpátky zpatky
+join-word-withdraw = odejít odejit
+join-word-agree = souhlasím souhlasim
+join-word-disagree = nesouhlasím nesouhlasim
+join-word-rematch = odveta
+join-word-players = hráči hraci
+join-word-name = jméno jmeno
+join-word-undo = zpět zpet
+join-word-map = mapa
+join-word-sheets = listy
+join-word-why = proč proc
+join-word-help = pomoc
+join-word-quit = konec
+join-help =
+    Napiš jedno z toho a stiskni Enter.
+    U stolu:
+      sednout 2       sednout si jako hráč 2; vstát 2 zase vstane
+      hotovo, počkat  můžeš začít, nebo ještě ne
+      robot 3 normal  vedení stolu posadí robota: easy, normal nebo hard
+      start           vedení stolu začne
+      hráči           kdo je u stolu a odkaz pro ostatní
+      jméno ANNA      změnit jméno
+      řekni …         říct něco všem
+      pozdrav         seznam pozdravů; pozdrav 2 jeden z nich pošle
+    Ve hře:
+      1, 2, 3 …       zvolit tuto možnost; lze psát i notací
+      Enter           zopakovat otázku
+      zpět            vzít poslední volbu zpět
+      mapa, listy     stůl a co kdo má
+      rada            nejlepší volba, pokud to stůl dovoluje
+      proč, proč AKCE co teď nejde, a proč
+      půjčit, zpátky  hraje za tebe robot, a zase ty
+      souhlasím       souhlasíš s ukončením hry; nesouhlasím: už ne
+      odejít          odejít ze hry natrvalo
+    Potom:
+      save SOUBOR     uložit celou hru
+      odveta          další hra u nového stolu
+      konec           odejít od stolu; hra běží dál a můžeš se vrátit
+
 ## Goblin: názvy
 
 # Názvy karet mají jeden tvar. Věta je dává do uvozovek za jméno, které se skloňuje (kartu „Jiskra“), volba za dvojtečku.

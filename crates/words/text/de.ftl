@@ -629,6 +629,161 @@ ui-goblin-help-text =
       ?, help        diese Hilfe
       q, quit        beenden
 
+## Tische online im Terminal
+
+# Wörter zum Eingeben: mehrere mit derselben Bedeutung trennt ein Leerzeichen, die englischen gelten überall.
+
+join-online = Du bist an Tisch { $code } als { $name }.
+join-again = Du bist zurück am Tisch.
+join-offline = Die Verbindung ist weg. Ich versuche es, bis sie wieder da ist.
+join-stopping = Der Server startet neu. Ich versuche es, bis er wieder da ist.
+join-later = Ohne Verbindung wartet das. Es wird gesendet, sobald sie wieder da ist.
+join-not-said = Nicht gesendet: Es gibt keine Verbindung.
+join-too-many = Es wartet schon zu viel auf den Server.
+join-link = Andere kommen mit diesem Link dazu: { $link }
+join-guest = Gast { $number }
+join-you = { $name } (du)
+join-host = { $name } (führt den Tisch)
+join-seat-line = Spieler { $number }: { $list }
+join-seat-empty = frei
+join-is-ready = bereit
+join-is-away = gerade nicht da
+join-plays-bot = es spielt: { $bot }
+join-would-end = würde das Spiel beenden
+join-clock = noch { $time }
+join-watching = Es sehen zu: { $list }
+join-how-to-sit = Gib „setzen 1“ ein, um dich zu setzen, „bereit“, wenn du bereit bist, „hilfe“ für alles andere.
+join-how-to-start = Du führst den Tisch: Gib „bot 2 normal“ ein, um einen Bot zu setzen, „start“, wenn alle bereit sind.
+join-came = { $name } ist da.
+join-gone = { $name } ist gerade nicht da.
+join-called = { $before } heißt jetzt { $name }.
+join-sat = Spieler { $number } ist jetzt: { $name }.
+join-freed = Platz { $number } ist frei.
+join-ready = { $name } ist bereit.
+join-not-ready = { $name } ist nicht mehr bereit.
+join-host-now = Den Tisch führt jetzt { $name }.
+join-settings = Die Einstellungen des Tisches haben sich geändert.
+join-making-dice = Alle machen die Würfel gemeinsam, damit niemand sie wählen kann.
+join-no-dice = Die Würfel wurden nicht fertig. Alle können sich neu setzen.
+join-begins = Das Spiel beginnt.
+join-over = Das Spiel ist zu Ende.
+join-closed = Der Tisch wurde geschlossen.
+join-lent = Für { $name } spielt jetzt ein Bot: { $bot }.
+join-taken-back = { $name } spielt wieder.
+join-out-of-time = Die Zeit von { $name } ist um, ein Bot spielt weiter.
+join-agrees = { $name } würde das Spiel hier beenden. Gib „einverstanden“ ein, wenn du einverstanden bist.
+join-plays-on = Das Einverständnis zum Beenden gilt nicht mehr: { $name }.
+join-next-table = Das nächste Spiel ist an Tisch { $code }. Gib „revanche“ ein, um hinzugehen.
+join-said = { $name }: { $text }
+join-your-turn = Du bist am Zug: { $hero }.
+join-waiting-for = Es wird gewartet auf: { $hero }.
+join-as-it-stands = Das Spiel, wie es jetzt steht:
+join-nothing-asked = Du wirst gerade nichts gefragt.
+join-not-begun = Das Spiel hat noch nicht begonnen.
+join-you-watch = Du siehst nur zu.
+join-which-player = Sag, welcher Spieler, zum Beispiel: { $example }
+join-which-bot = Sag, welcher Spieler und welcher Bot (easy, normal, hard), zum Beispiel: { $example }
+join-nothing-lent = Kein Bot spielt für dich.
+join-emotes-only = An diesem Tisch gibt es nur Grüße. Gib „gruß“ ein, um sie zu sehen.
+join-silent = An diesem Tisch wird nicht gesprochen.
+join-too-long = Das ist zu lang: Eine Zeile hat höchstens { $count } Zeichen.
+join-leave-confirm = Damit verlässt du das Spiel endgültig. Gib es zur Sicherheit noch einmal ein; „leihen“ lässt einen Bot spielen, bis du zurück bist.
+join-no-record = Das ganze Spiel kann gespeichert werden, wenn es zu Ende ist.
+join-refused = Das wurde nicht getan: { $reason }
+join-why-stale = Das Spiel ist inzwischen weitergegangen.
+join-why-not-your-turn = Jemand anderes ist am Zug.
+join-why-rules = Die Regeln erlauben es jetzt nicht.
+join-why-not-yours = Dieser Platz gehört dir nicht.
+join-why-only-host = Das darf nur, wer den Tisch führt.
+join-why-taken = Dort sitzt jemand.
+join-why-not-now = Das geht jetzt nicht: Vielleicht ist ein Platz frei, nicht alle sind bereit, oder das Spiel hat begonnen oder ist zu Ende.
+join-why-nothing = Es gibt nichts zurückzunehmen.
+join-why-unknown = Diesen Spieler, Gast oder Bot gibt es nicht.
+join-why-not-here = An diesem Tisch geht das nicht.
+join-why-too-much = Es war zu viel, zu lang oder zu oft.
+join-why-not-kept = Der Server kann es gerade nicht aufbewahren. Versuche es später.
+join-bye-version = Der Server spricht eine andere Version: Dieses Programm und der Server müssen gleich alt sein.
+join-bye-no-table = Diesen Tisch gibt es nicht mehr.
+join-bye-removed = Wer den Tisch führt, hat dich weggeschickt.
+join-bye-not-understood = Server und Programm verstehen einander nicht.
+join-bye-too-much = Der Server nimmt nicht mehr an: zu viele Verbindungen oder Nachrichten.
+join-proved = Bewiesen: Niemand hat die Würfel gewählt, und das Spiel verlief so, wie es zu sehen war.
+join-open = Nichts ist falsch, aber dies ist nicht bewiesen:
+join-cheated = Der Server hat nicht ehrlich gespielt:
+join-open-own-draws = Die Spieler haben ihre Würfe und Züge selbst eingegeben.
+join-open-came-late = Die Würfel waren schon da, als du kamst.
+join-open-other = Den Anteil von Spieler { $number } an den Würfeln hat ein anderes Gerät von dir oder der Server versprochen.
+join-open-silent = Dein Anteil von Spieler { $number } an den Würfeln wurde nicht gezeigt.
+join-open-late = Dein Anteil von Spieler { $number } an den Würfeln kam zu spät, sagt der Server.
+join-cheat-commitment = Er zeigt ein anderes Versprechen als vorher.
+join-cheat-set-up = Die Würfel gehören zu einem anderen Aufbau als dem gezeigten.
+join-cheat-promise = Was Spieler { $number } versprochen hatte, wurde geändert.
+join-cheat-late-promise = Spieler { $number } hat erst versprochen, als schon gezeigt wurde.
+join-cheat-called-silent = Spieler { $number } gilt als stumm, obwohl der Anteil da war.
+join-cheat-unnamed = Der Anteil von Spieler { $number } ist vom Server, und er verschweigt es.
+join-cheat-secret = Sein Geheimnis ist nicht das versprochene.
+join-cheat-share = Der Anteil von Spieler { $number } an den Würfeln ist nicht der versprochene.
+join-cheat-record = Was er vom Spiel zeigt, kann nicht sein: { $reason }
+join-cheat-no-dice = Im ganzen Spiel fehlen die Würfel, die gemacht wurden.
+join-cheat-dice = Ein Wurf oder Zug kam nicht von den Würfeln: { $reason }
+join-cheat-rewritten = Was zu Stellung { $number } führte, wurde später geändert.
+join-cheat-shown = Dir wurde etwas anderes gezeigt, als im ganzen Spiel steht.
+emote-hello = Hallo!
+emote-luck = Viel Glück!
+emote-well-played = Gut gespielt!
+emote-thanks = Danke!
+emote-oops = Hoppla!
+emote-wow = Wow!
+emote-thinking = Lass mich nachdenken …
+emote-goodbye = Bis bald!
+join-word-say = sag
+join-word-emote = gruß gruss
+join-word-claim = setzen
+join-word-free = aufstehen
+join-word-bot = bot
+join-word-ready = bereit
+join-word-not-ready = warten
+join-word-start = start
+join-word-lend = leihen
+join-word-back = zurück zurueck
+join-word-withdraw = verlassen
+join-word-agree = einverstanden
+join-word-disagree = dagegen
+join-word-rematch = revanche
+join-word-players = spieler
+join-word-name = name
+join-word-undo = zurücknehmen
+join-word-map = karte
+join-word-sheets = bögen
+join-word-why = warum
+join-word-help = hilfe
+join-word-quit = beenden
+join-help =
+    Gib eines davon ein und drücke die Eingabetaste.
+    Am Tisch:
+      setzen 2        dich als Spieler 2 setzen; aufstehen 2 steht wieder auf
+      bereit, warten  du bist bereit, oder noch nicht
+      bot 3 normal    wer den Tisch führt, setzt einen Bot: easy, normal oder hard
+      start           wer den Tisch führt, beginnt
+      spieler         wer am Tisch ist, und der Link für andere
+      name ANNA       anders heißen
+      sag …           allen etwas sagen
+      gruß, gruß 2    die Liste der Grüße, und einer davon
+    Im Spiel:
+      1, 2, 3 …       diese Möglichkeit wählen; auch Notation geht
+      Eingabetaste    die Frage noch einmal
+      zurücknehmen    die letzte Wahl zurücknehmen
+      karte, bögen    der Tisch, und was alle haben
+      tipp            die beste Wahl, wo der Tisch es erlaubt
+      warum, warum AKTION   was jetzt nicht geht, mit dem Grund
+      leihen, zurück  ein Bot spielt für dich, und wieder du
+      einverstanden   du würdest hier aufhören; dagegen: doch nicht
+      verlassen       das Spiel endgültig verlassen
+    Danach:
+      save DATEI      das ganze Spiel speichern
+      revanche        noch ein Spiel, an einem neuen Tisch
+      beenden         den Tisch verlassen; das Spiel geht weiter, du kannst wiederkommen
+
 ## Goblin: Namen
 
 # Namen von Karten haben eine Form. Sätze setzen sie in Anführungszeichen, eine Wahl setzt sie hinter einen Doppelpunkt.

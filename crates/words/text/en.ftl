@@ -598,6 +598,161 @@ ui-goblin-help-text =
       ?, help       this help
       q, quit       quit
 
+## Tables online in the terminal
+
+# Words that can be typed: several of one meaning are separated by spaces, the English ones are understood everywhere.
+
+join-online = You are at table { $code } as { $name }.
+join-again = You are back at the table.
+join-offline = The connection is lost. Trying again until it is back.
+join-stopping = The server is being restarted. Trying again until it is back.
+join-later = Without a connection this waits. It is sent as soon as the connection is back.
+join-not-said = Not sent: there is no connection.
+join-too-many = Too much waits for the server already.
+join-link = Others join by this link: { $link }
+join-guest = Guest { $number }
+join-you = { $name } (you)
+join-host = { $name } (host of the table)
+join-seat-line = Player { $number }: { $list }
+join-seat-empty = free
+join-is-ready = ready
+join-is-away = away
+join-plays-bot = played by: { $bot }
+join-would-end = would end the game
+join-clock = { $time } left
+join-watching = Watching: { $list }
+join-how-to-sit = Type “claim 1” to sit down, “ready” when you are ready, “help” for everything else.
+join-how-to-start = You are the host: type “bot 2 normal” to have a bot play, “start” when everybody is ready.
+join-came = { $name } is here.
+join-gone = { $name } is away.
+join-called = { $before } is now called { $name }.
+join-sat = Player { $number } is now: { $name }.
+join-freed = Place { $number } is free.
+join-ready = { $name } is ready.
+join-not-ready = { $name } is not ready any more.
+join-host-now = The host of the table is now { $name }.
+join-settings = The settings of the table have changed.
+join-making-dice = The dice are being made, by everybody together, so that nobody can choose them.
+join-no-dice = The dice were not finished. Players can sit down again.
+join-begins = The game begins.
+join-over = The game is over.
+join-closed = The table was closed.
+join-lent = Now a bot plays for { $name }: { $bot }.
+join-taken-back = { $name } plays again.
+join-out-of-time = The time of { $name } is up, and a bot plays on.
+join-agrees = { $name } would end the game here. Type “agree” if you would too.
+join-plays-on = No longer agreed to end the game: { $name }.
+join-next-table = The next game is at table { $code }. Type “rematch” to go there.
+join-said = { $name }: { $text }
+join-your-turn = It is your turn: { $hero }.
+join-waiting-for = Waiting for: { $hero }.
+join-as-it-stands = The game as it stands now:
+join-nothing-asked = You are not asked for anything now.
+join-not-begun = The game has not begun yet.
+join-you-watch = You are only watching.
+join-which-player = Say which player, for instance: { $example }
+join-which-bot = Say which player and which bot (easy, normal, hard), for instance: { $example }
+join-nothing-lent = No bot plays for you.
+join-emotes-only = At this table only emotes are sent. Type “emote” for the list.
+join-silent = Nothing is said at this table.
+join-too-long = That is too long: a line has at most { $count } letters.
+join-leave-confirm = This leaves the game for good. Type it once more to be sure; “lend” has a bot play until you are back.
+join-no-record = The whole game can be saved when it is over.
+join-refused = That was not done: { $reason }
+join-why-stale = The game has gone on meanwhile.
+join-why-not-your-turn = It is somebody else’s turn.
+join-why-rules = The rules do not allow it now.
+join-why-not-yours = This place is not yours.
+join-why-only-host = Only the host of the table may do that.
+join-why-taken = Somebody sits there.
+join-why-not-now = That is not possible now: perhaps a place is free, not everybody is ready, or the game has begun or is over.
+join-why-nothing = There is nothing that can be taken back.
+join-why-unknown = There is no such player, guest or bot.
+join-why-not-here = At this table that is not possible.
+join-why-too-much = It was too much, too long or too often.
+join-why-not-kept = The server cannot keep it just now. Try again later.
+join-bye-version = The server speaks another version: this program and the server have to be of the same age.
+join-bye-no-table = There is no such table any more.
+join-bye-removed = The host of the table has sent you away.
+join-bye-not-understood = Server and program do not understand each other.
+join-bye-too-much = The server takes no more: too many connections or messages.
+join-proved = Proved: nobody chose the dice, and the game went as it was shown.
+join-open = Nothing is wrong, but this is not proved:
+join-cheated = The server has not played fair:
+join-open-own-draws = Players typed in what they rolled and drew.
+join-open-came-late = You came when the dice were there already.
+join-open-other = For player { $number } another device of yours, or the server, promised the share in the dice.
+join-open-silent = Your share in the dice of player { $number } was not shown.
+join-open-late = Your share in the dice of player { $number } came too late, says the server.
+join-cheat-commitment = It shows another commitment than before.
+join-cheat-set-up = The dice are for another set-up than the one that was shown.
+join-cheat-promise = What player { $number } had promised was changed.
+join-cheat-late-promise = Player { $number } promised when shares were being shown already.
+join-cheat-called-silent = Player { $number } was called silent although the share had come.
+join-cheat-unnamed = The share of player { $number } is the server’s own, and it does not say so.
+join-cheat-secret = Its secret is not the one it had committed to.
+join-cheat-share = The share of player { $number } in the dice is not what was promised.
+join-cheat-record = What it shows of the game cannot be: { $reason }
+join-cheat-no-dice = The dice that were made are missing in the whole game.
+join-cheat-dice = A roll or draw is not what the dice gave: { $reason }
+join-cheat-rewritten = What led to position { $number } was changed later.
+join-cheat-shown = You were shown something else than what the whole game shows.
+emote-hello = Hello!
+emote-luck = Good luck!
+emote-well-played = Well played!
+emote-thanks = Thank you!
+emote-oops = Oops!
+emote-wow = Wow!
+emote-thinking = Let me think …
+emote-goodbye = See you!
+join-word-say = say
+join-word-emote = emote
+join-word-claim = claim sit
+join-word-free = free
+join-word-bot = bot
+join-word-ready = ready
+join-word-not-ready = wait
+join-word-start = start
+join-word-lend = lend
+join-word-back = back
+join-word-withdraw = withdraw leave
+join-word-agree = agree
+join-word-disagree = disagree
+join-word-rematch = rematch
+join-word-players = players
+join-word-name = name
+join-word-undo = undo
+join-word-map = map
+join-word-sheets = sheets
+join-word-why = why
+join-word-help = help
+join-word-quit = quit
+join-help =
+    Type one of these and press Enter.
+    At the table:
+      claim 2         sit down as player 2; free 2 gets up again
+      ready, wait     you are ready to begin, or not yet
+      bot 3 normal    the host has a bot play: easy, normal or hard
+      start           the host begins
+      players         who is at the table, and the link for others
+      name ANNA       go by another name
+      say …           say something to everybody
+      emote, emote 2  the list of emotes, and one of them
+    In the game:
+      1, 2, 3 …       take this choice; notation is understood too
+      Enter           hear the question again
+      undo            take the last choice back
+      map, sheets     the table, and what everybody has
+      hint            the best choice, where the table allows it
+      why, why ACTION what is not possible now, with the reason
+      lend, back      a bot plays for you, and you play again
+      agree           you would end the game here; disagree: no longer
+      leave           leave the game for good
+    Afterwards:
+      save FILE       save the whole game
+      rematch         another game, at a new table
+      quit            leave the table; the game goes on, and you can come again
+
 ## Goblin: names
 
 # Names of cards have one form. Sentences put them in quotation marks; lines such as “Play: …” put them behind a colon.

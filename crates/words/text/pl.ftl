@@ -647,6 +647,161 @@ ui-goblin-help-text =
       ?, help       ta pomoc
       q, quit       koniec
 
+## Stoły online w terminalu
+
+# Słowa do wpisania: kilka o tym samym znaczeniu oddziela spacja, angielskie działają wszędzie.
+
+join-online = Jesteś przy stole { $code } jako { $name }.
+join-again = Jesteś z powrotem przy stole.
+join-offline = Połączenie przerwane. Próbuję znowu, aż wróci.
+join-stopping = Serwer uruchamia się ponownie. Próbuję, aż wróci.
+join-later = Bez połączenia to czeka. Zostanie wysłane, gdy tylko połączenie wróci.
+join-not-said = Nie wysłano: brak połączenia.
+join-too-many = Na serwer czeka już za dużo.
+join-link = Inni dołączą przez ten odkaz: { $link }
+join-guest = Gość { $number }
+join-you = { $name } (ty)
+join-host = { $name } (gospodarz)
+join-seat-line = Gracz { $number }: { $list }
+join-seat-empty = wolne
+join-is-ready = może zaczynać
+join-is-away = teraz nieobecność
+join-plays-bot = gra: { $bot }
+join-would-end = chce zakończyć grę
+join-clock = zostało { $time }
+join-watching = Patrzą: { $list }
+join-how-to-sit = Wpisz „siadam 1”, by usiąść, „gotowe”, gdy można zaczynać, i „pomoc”, by zobaczyć resztę.
+join-how-to-start = Prowadzisz stół: wpisz „bot 2 normal”, by posadzić bota, „start”, gdy wszyscy mogą zaczynać.
+join-came = { $name } jest tutaj.
+join-gone = { $name } odchodzi od stołu.
+join-called = { $before } ma teraz imię { $name }.
+join-sat = Gracz { $number } to teraz: { $name }.
+join-freed = Miejsce { $number } jest wolne.
+join-ready = { $name } może zaczynać.
+join-not-ready = { $name } jeszcze nie może zaczynać.
+join-host-now = Stół prowadzi teraz { $name }.
+join-settings = Ustawienia stołu się zmieniły.
+join-making-dice = Wszyscy razem tworzą kości, żeby nikt nie mógł ich wybrać.
+join-no-dice = Kości nie są gotowe. Gracze mogą znowu usiąść.
+join-begins = Gra się zaczyna.
+join-over = Gra skończona.
+join-closed = Stół został zamknięty.
+join-lent = Za { $name } gra teraz bot: { $bot }.
+join-taken-back = { $name } znowu gra.
+join-out-of-time = { $name } nie ma już czasu, dalej gra bot.
+join-agrees = { $name } chce zakończyć grę. Jeśli się zgadzasz, wpisz „zgoda”.
+join-plays-on = Zgoda na zakończenie gry już nie obowiązuje: { $name }.
+join-next-table = Następna gra jest przy stole { $code }. Wpisz „rewanż”, by tam przejść.
+join-said = { $name }: { $text }
+join-your-turn = Twoja kolej: { $hero }.
+join-waiting-for = Czekamy na: { $hero }.
+join-as-it-stands = Gra w tej chwili:
+join-nothing-asked = Gra teraz o nic nie pyta.
+join-not-begun = Gra jeszcze się nie zaczęła.
+join-you-watch = Tylko patrzysz.
+join-which-player = Podaj gracza, na przykład: { $example }
+join-which-bot = Podaj gracza i bota (easy, normal, hard), na przykład: { $example }
+join-nothing-lent = Żaden bot za ciebie nie gra.
+join-emotes-only = Przy tym stole można tylko pozdrawiać. Wpisz „pozdrów”, by zobaczyć listę.
+join-silent = Przy tym stole się nie rozmawia.
+join-too-long = To za długie: wiersz ma najwyżej { $count } znaków.
+join-leave-confirm = To znaczy odejść z gry na dobre. Dla pewności wpisz jeszcze raz; „pożycz” sprawia, że gra bot, aż wrócisz.
+join-no-record = Całą grę można zapisać, gdy się skończy.
+join-refused = Tego nie zrobiono: { $reason }
+join-why-stale = Gra tymczasem poszła dalej.
+join-why-not-your-turn = Teraz kolej kogoś innego.
+join-why-rules = Zasady teraz na to nie pozwalają.
+join-why-not-yours = To miejsce nie jest twoje.
+join-why-only-host = To może tylko gospodarz stołu.
+join-why-taken = Ktoś tam siedzi.
+join-why-not-now = Teraz to niemożliwe: może jest wolne miejsce, nie wszyscy mogą zaczynać albo gra już trwa lub się skończyła.
+join-why-nothing = Nie ma czego cofnąć.
+join-why-unknown = Nie ma takiego gracza, gościa ani bota.
+join-why-not-here = Przy tym stole to niemożliwe.
+join-why-too-much = Za dużo, za długo lub za często.
+join-why-not-kept = Serwer nie może tego teraz zachować. Spróbuj później.
+join-bye-version = Serwer mówi inną wersją: ten program i serwer muszą być z tego samego czasu.
+join-bye-no-table = Tego stołu już nie ma.
+join-bye-removed = Gospodarz stołu odsyła cię stąd.
+join-bye-not-understood = Serwer i program się nie rozumieją.
+join-bye-too-much = Serwer więcej nie przyjmie: za dużo połączeń lub wiadomości.
+join-proved = Udowodniono: nikt nie wybrał kości, a gra przebiegła tak, jak było widać.
+join-open = Wszystko się zgadza, ale tego nie udowodniono:
+join-cheated = Serwer nie grał uczciwie:
+join-open-own-draws = Rzuty i losowania wpisywali gracze.
+join-open-came-late = Kości już były, gdy ten program dołączył.
+join-open-other = Udział gracza { $number } w kościach obiecało inne twoje urządzenie albo serwer.
+join-open-silent = Twój udział gracza { $number } w kościach nie został pokazany.
+join-open-late = Twój udział gracza { $number } w kościach przyszedł według serwera za późno.
+join-cheat-commitment = Pokazuje inne zobowiązanie niż przedtem.
+join-cheat-set-up = Kości są do innych ustawień niż pokazane.
+join-cheat-promise = Obietnica gracza { $number } została zmieniona.
+join-cheat-late-promise = Gracz { $number } obiecał dopiero, gdy udziały już pokazywano.
+join-cheat-called-silent = Gracz { $number } uchodzi za milczącego, choć jego udział przyszedł.
+join-cheat-unnamed = Udział gracza { $number } pochodzi od serwera, a on to przemilcza.
+join-cheat-secret = Jego tajemnica nie jest tą, do której się zobowiązał.
+join-cheat-share = Udział gracza { $number } w kościach nie jest tym obiecanym.
+join-cheat-record = To, co pokazuje o grze, nie jest możliwe: { $reason }
+join-cheat-no-dice = W całej grze brakuje kości, które powstały.
+join-cheat-dice = Jakiś rzut lub losowanie nie pochodzi z kości: { $reason }
+join-cheat-rewritten = To, co doprowadziło do pozycji { $number }, zmieniono później.
+join-cheat-shown = Pokazano ci coś innego, niż jest w całej grze.
+emote-hello = Cześć!
+emote-luck = Powodzenia!
+emote-well-played = Dobrze zagrane!
+emote-thanks = Dzięki!
+emote-oops = Ojej!
+emote-wow = O rany!
+emote-thinking = Daj pomyśleć…
+emote-goodbye = Do zobaczenia!
+join-word-say = powiedz
+join-word-emote = pozdrów pozdrow
+join-word-claim = siadam
+join-word-free = wstaję wstaje
+join-word-bot = bot
+join-word-ready = gotowe
+join-word-not-ready = czekaj
+join-word-start = start
+join-word-lend = pożycz pozycz
+join-word-back = wracam
+join-word-withdraw = odchodzę odchodze
+join-word-agree = zgoda
+join-word-disagree = sprzeciw
+join-word-rematch = rewanż rewanz
+join-word-players = gracze
+join-word-name = imię imie
+join-word-undo = cofnij
+join-word-map = mapa
+join-word-sheets = karty
+join-word-why = dlaczego
+join-word-help = pomoc
+join-word-quit = koniec
+join-help =
+    Wpisz jedno z poniższych i naciśnij Enter.
+    Przy stole:
+      siadam 2        usiąść jako gracz 2; wstaję 2 znowu wstaje
+      gotowe, czekaj  można zaczynać albo jeszcze nie
+      bot 3 normal    gospodarz sadza bota: easy, normal lub hard
+      start           gospodarz zaczyna
+      gracze          kto jest przy stole i odnośnik dla innych
+      imię ANNA       zmienić imię
+      powiedz …       powiedzieć coś wszystkim
+      pozdrów         lista pozdrowień; pozdrów 2 wysyła jedno z nich
+    W grze:
+      1, 2, 3 …       wybrać tę możliwość; można też pisać notacją
+      Enter           powtórzyć pytanie
+      cofnij          cofnąć ostatni wybór
+      mapa, karty     stół i co kto ma
+      podpowiedź      najlepszy wybór, jeśli stół na to pozwala
+      dlaczego, dlaczego AKCJA   co teraz nie jest możliwe, z powodem
+      pożycz, wracam  gra za ciebie bot i znowu ty
+      zgoda           zgoda na zakończenie gry; sprzeciw: jednak nie
+      odchodzę        odejść z gry na dobre
+    Potem:
+      save PLIK       zapisać całą grę
+      rewanż          jeszcze jedna gra przy nowym stole
+      koniec          odejść od stołu; gra trwa dalej i można wrócić
+
 ## Goblin: nazwy
 
 # Nazwy kart mają jedną formę. Zdanie podaje je w cudzysłowie po rzeczowniku, który się odmienia (kartę „Iskra”), wybór po dwukropku.

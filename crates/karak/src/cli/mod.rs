@@ -1,5 +1,6 @@
 //! The command line.
 
+mod join;
 mod lab;
 mod odds;
 mod play;
@@ -17,6 +18,7 @@ use goblin::Goblin;
 use table::{Recorded as _, Viewer};
 use words::Language;
 
+pub(crate) use self::join::JoinArgs;
 pub(crate) use self::lab::{FitArgs, LabArgs, LabCommand};
 pub(crate) use self::odds::{DungeonOddsArgs, GoblinOddsArgs, OddsArgs, OddsGame};
 pub(crate) use self::play::PlayArgs;
@@ -40,6 +42,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Play in the browser, or in this terminal
     Play(PlayArgs),
+    /// Sit down at a table online, in this terminal
+    Join(Box<JoinArgs>),
     /// Serve the page and tables online, without opening anything here
     Serve(Box<ServeArgs>),
     /// Look after the database of tables

@@ -4,7 +4,7 @@ mod addresses;
 mod hosts;
 mod listen;
 mod negotiation;
-mod qr;
+pub(crate) mod qr;
 mod router;
 mod table;
 

@@ -9,21 +9,21 @@ const BLACK_ON_WHITE: &str = "\x1b[38;5;16;48;5;231m";
 const USUAL: &str = "\x1b[0m";
 
 /// A code to be drawn.
-pub(super) struct Code(QrCode);
+pub(crate) struct Code(QrCode);
 
 /// The code of an address, unless it is too long for one.
-pub(super) fn code(text: &str) -> Option<Code> {
+pub(crate) fn code(text: &str) -> Option<Code> {
     QrCode::encode_text(text, QrCodeEcc::Medium).ok().map(Code)
 }
 
 impl Code {
     /// For a terminal.
-    pub(super) fn in_color(&self) -> String {
+    pub(crate) fn in_color(&self) -> String {
         self.draw(|dark| dark, BLACK_ON_WHITE, USUAL)
     }
 
     /// For wherever colors are not understood: bright letters on a dark ground.
-    pub(super) fn plain(&self) -> String {
+    pub(crate) fn plain(&self) -> String {
         self.draw(|dark| !dark, "", "")
     }
 

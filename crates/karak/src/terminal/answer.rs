@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 /// One line, understood.
 #[derive(PartialEq, Eq, Debug)]
-pub(super) enum Answer {
+pub(crate) enum Answer {
     /// About the question, in small letters: a number of the list, or notation; or an aside that only
     /// the game itself understands.
     Reply(String),
@@ -14,7 +14,7 @@ pub(super) enum Answer {
 
 /// What can be asked for at any time.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Aside {
+pub(crate) enum Aside {
     Undo,
     Map,
     Sheets,
@@ -30,7 +30,7 @@ pub(super) enum Aside {
     Quit,
 }
 
-pub(super) fn understand(line: &str) -> Answer {
+pub(crate) fn understand(line: &str) -> Answer {
     let line = line.trim();
     let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
     Answer::Aside(match word.to_lowercase().as_str() {

@@ -50,7 +50,10 @@ impl<G: Playable, I: BufRead, O: Write> Session<G, I, O> {
 }
 
 /// What an answer in small letters means: a number or name of the list, notation, or a short form of it.
-fn read_draw<G: Playable>(question: &Question<G::Chance>, line: &str) -> Option<G::Chance> {
+pub(crate) fn read_draw<G: Playable>(
+    question: &Question<G::Chance>,
+    line: &str,
+) -> Option<G::Chance> {
     let listed = &question.listed;
     let number = line.parse().ok().and_then(|number: usize| number.checked_sub(1));
     let by_number = || listed.get(number?);

@@ -19,12 +19,15 @@ use anyhow::{Context as _, Result, bail};
 use bots::Chooser;
 use words::{Arg, Language, Words, key};
 
-pub(crate) use self::teller::Teller;
+pub(crate) use self::answer::{Answer, Aside, understand};
+pub(crate) use self::audience::News;
+pub(crate) use self::draws::read_draw;
+pub(crate) use self::teller::{Shown, Teller, chosen, without_asking};
+pub(crate) use self::wrap::Wrapped;
 
 use self::hints::Hints;
 use self::saving::{Resumed, Saving};
 use self::session::{Manner, Session};
-use self::wrap::Wrapped;
 use crate::cli::{MapStyle, PlayArgs};
 use crate::game::Playable;
 use crate::saved::SavedFile;

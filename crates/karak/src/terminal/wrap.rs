@@ -5,14 +5,14 @@ use std::io::{Result, Write};
 use crate::layout::wrapped;
 
 /// Passes text on line by line, breaking those that are too long. Without a width nothing is broken.
-pub(super) struct Wrapped<O> {
+pub(crate) struct Wrapped<O> {
     inner: O,
     width: Option<usize>,
     line: Vec<u8>,
 }
 
 impl<O: Write> Wrapped<O> {
-    pub(super) const fn new(inner: O, width: Option<usize>) -> Self {
+    pub(crate) const fn new(inner: O, width: Option<usize>) -> Self {
         Self { inner, width, line: Vec::new() }
     }
 

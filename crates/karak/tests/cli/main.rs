@@ -5,6 +5,7 @@ mod fit;
 mod goblin;
 mod hints;
 mod odds;
+mod online;
 mod play;
 mod positions;
 mod replay;

@@ -43,7 +43,7 @@ impl Ran {
     }
 }
 
-fn command(args: &[&str]) -> Command {
+pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_karak"));
     command.args(args).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C");
     command

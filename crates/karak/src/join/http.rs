@@ -1,0 +1,90 @@
+//! What is asked of a server beside the socket.
+
+use anyhow::{Context as _, Result, bail};
+use axum::body::{Body, to_bytes};
+use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
+use axum::http::{HeaderMap, Method, Request, StatusCode};
+use hyper_util::rt::TokioIo;
+use serde::Deserialize;
+use tokio::net::TcpStream;
+
+use super::address::Server;
+
+/// What the cookie is called.
+const GUEST: &str = "karak-guest";
+/// No answer is longer.
+const LONGEST: usize = 1 << 20;
+
+/// An answer.
+pub(super) struct Answer {
+    pub(super) status: StatusCode,
+    /// The guest's secret, if this one is new.
+    pub(super) secret: Option<String>,
+    pub(super) body: Vec<u8>,
+}
+
+/// How a server says no.
+#[derive(Deserialize)]
+struct Told {
+    sentence: String,
+}
+
+impl Answer {
+    /// The server has done what was asked for.
+    pub(super) fn fine(&self) -> Result<()> {
+        if self.status.is_success() {
+            return Ok(());
+        }
+        match serde_json::from_slice::<Told>(&self.body) {
+            Ok(told) => bail!("the server says: {}", super::harmless(&told.sentence)),
+            Err(_) => bail!("the server answers {}; is it a server of karak?", self.status),
+        }
+    }
+
+    /// What is in it, if it is what was asked for.
+    pub(super) fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T> {
+        self.fine()?;
+        serde_json::from_slice(&self.body).context("this is no server of karak")
+    }
+}
+
+/// The header that says who asks.
+pub(super) fn cookie(secret: &str) -> String {
+    format!("{GUEST}={secret}")
+}
+
+/// The secret that a server gives a new guest.
+pub(super) fn new_secret(headers: &HeaderMap) -> Option<String> {
+    let cookies = headers.get_all(SET_COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut pairs = cookies.filter_map(|line| line.split(';').next()?.split_once('='));
+    let (_, secret) = pairs.find(|(name, _)| name.trim() == GUEST)?;
+    (!secret.is_empty()).then(|| secret.to_owned())
+}
+
+/// Asks a server.
+pub(super) async fn ask(
+    server: &Server,
+    method: Method,
+    path: &str,
+    secret: Option<&str>,
+    body: String,
+) -> Result<Answer> {
+    let authority = server.authority();
+    let stream = TcpStream::connect(authority)
+        .await
+        .with_context(|| format!("there is no server at {authority}"))?;
+    let (mut sender, connection) =
+        hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
+    // It ends with the answer; what goes wrong is told there too.
+    let carrying = tokio::spawn(connection);
+    let mut request = Request::builder().method(method).uri(path).header(HOST, authority);
+    if let Some(secret) = secret {
+        request = request.header(COOKIE, cookie(secret));
+    }
+    let request = request.header(CONTENT_TYPE, "application/json").body(Body::from(body))?;
+    let response = sender.send_request(request).await.context("the server does not answer")?;
+    let (status, secret) = (response.status(), new_secret(response.headers()));
+    let body = to_bytes(Body::new(response.into_body()), LONGEST).await?.to_vec();
+    carrying.abort();
+    Ok(Answer { status, secret, body })
+}

@@ -1,0 +1,4 @@
+//! `karak join` against `karak serve`: real processes, driven through pipes.
+
+mod people;
+mod tables;
