@@ -11,13 +11,15 @@ use crate::workspace::Workspace;
 pub(super) const WORDS: &str = "crates/words/text";
 const RULES: &str = "docs/rules";
 const QUICK_START: &str = "docs/quick-start";
+/// What the keys begin with that only the terminal says.
+const TERMINAL: &str = "join-";
 
 /// Puts `words/LANG.ftl`, `rules/LANG/GAME.md` and `quick-start/LANG/GAME.md` into the page. The rules may be missing in a language.
 pub(super) fn put(workspace: &Workspace, page: &Path) -> Result<()> {
     let words = page.join("words");
     make(&words)?;
     for path in files(&workspace.file(WORDS), "ftl")? {
-        let text = read(&path)?;
+        let text = without_terminal(&read(&path)?);
         let short = without_comments(&text)
             .with_context(|| format!("{} could not be shortened", path.display()))?;
         write(&words, &path, &short)?;
@@ -42,6 +44,19 @@ fn put_rules(from: &Path, to: &Path) -> Result<()> {
         write(to, &path, &read(&path)?)?;
     }
     Ok(())
+}
+
+/// Leaves out what only the terminal says, where it says most of it: at tables online.
+fn without_terminal(text: &str) -> String {
+    let mut left_out = false;
+    let kept = text.split_inclusive('\n').filter(|line| {
+        // A message goes on in lines that are indented or empty.
+        if !line.starts_with([' ', '\n']) {
+            left_out = line.starts_with(TERMINAL);
+        }
+        !left_out
+    });
+    kept.collect()
 }
 
 /// Leaves out comments and the empty lines between messages, a third of a file, and proves that nothing else is gone.
@@ -100,7 +115,7 @@ fn write(folder: &Path, named_like: &Path, text: &str) -> Result<()> {
 mod tests {
     use std::fs;
 
-    use super::{put, without_comments};
+    use super::{put, without_comments, without_terminal};
     use crate::scratch::Scratch;
     use crate::workspace::Workspace;
 
@@ -114,6 +129,12 @@ mod tests {
         assert!(without_comments("a = { $n\n").is_err());
         let splitting = "a = A\n# note\n    more\n";
         assert!(without_comments(splitting).is_err());
+    }
+
+    #[test]
+    fn what_only_the_terminal_says_is_left_out() {
+        let text = "a = A\njoin-b =\n    one\n\n      two\n\n# c\nc = C\njoin-d = D\n";
+        assert_eq!(without_terminal(text), "a = A\n# c\nc = C\n");
     }
 
     #[test]
