@@ -12,6 +12,8 @@ mod look;
 mod refusal;
 mod restore;
 mod rights;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

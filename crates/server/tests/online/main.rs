@@ -2,5 +2,6 @@
 
 mod abuse;
 mod harness;
+mod no_leak;
 mod reconnecting;
 mod whole_games;

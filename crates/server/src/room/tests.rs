@@ -1,0 +1,294 @@
+//! Rooms that nobody is connected to: time is whatever a test says it is.
+
+use goblin::Goblin;
+use protocol::{
+    Bytes, ClockSettings, Command, GuestNumber, NewTable, Numbered, Settings, Stage, Why,
+    promise_of,
+};
+use table::{Seat, Viewer};
+
+use super::{Carried, Entered, Fresh, Refusal, Room, Times};
+use crate::store::GuestId;
+
+const ONE: Seat = Seat::new(0);
+const TWO: Seat = Seat::new(1);
+const ANNA: GuestNumber = GuestNumber(0);
+const BEN: GuestNumber = GuestNumber(1);
+const TIMES: Times = Times { dice: 10_000, absence: 60_000 };
+
+/// A room, with the rows that it has come to.
+struct Kept {
+    room: Room<Goblin>,
+    rows: Vec<Entered>,
+    now: u64,
+}
+
+type Asked = Command<goblin::Action, goblin::Chance>;
+
+impl Kept {
+    /// Anna has opened a table, and both are there.
+    fn opened(settings: Settings) -> Self {
+        let set_up = "game: goblin\nheroes: random, random\n".to_owned();
+        let new = NewTable { game: protocol::GameName::Goblin, set_up, settings };
+        let rows = vec![Room::<Goblin>::opening(&new, GuestId(1)).ok().expect("a table")];
+        let room = Room::restored("CODE", rows.clone(), TIMES, 0).expect("a table");
+        let mut kept = Self { room, rows, now: 0 };
+        let joined = kept.room.join(GuestId(2), 0).ok().expect("room");
+        kept.keep(joined);
+        kept.room.connected(ANNA, 0);
+        kept.room.connected(BEN, 0);
+        kept
+    }
+
+    fn keep(&mut self, carried: Carried<Goblin>) {
+        self.rows.extend(carried.rows);
+    }
+
+    fn tries(&mut self, guest: GuestNumber, command: Asked) -> Result<(), Refusal> {
+        let numbered = Numbered { number: 1, answers: None, command };
+        let carried = self.room.command(guest, &numbered, &Fresh { secret: [5; 32] }, self.now)?;
+        self.keep(carried);
+        Ok(())
+    }
+
+    fn does(&mut self, guest: GuestNumber, command: Asked) {
+        if let Err(refusal) = self.tries(guest, command) {
+            panic!("{}", refusal.of(0));
+        }
+    }
+
+    fn refused(&mut self, guest: GuestNumber, command: Asked) -> Why {
+        let before = self.room.now(self.now);
+        let why = self.tries(guest, command).err().expect("it is refused").of(0).why;
+        assert_eq!(self.room.now(self.now), before, "nothing has changed");
+        why
+    }
+
+    /// The server ends without a word, and another one reads the log.
+    fn again(&mut self) {
+        let rows = self.rows.clone();
+        self.room = Room::restored("CODE", rows, TIMES, self.now).expect("a table");
+        self.room.connected(ANNA, self.now);
+        self.room.connected(BEN, self.now);
+    }
+
+    /// Both sit down, and Anna begins.
+    fn started(settings: Settings) -> Self {
+        let mut kept = Self::opened(settings);
+        kept.does(ANNA, Command::Claim { seat: ONE });
+        kept.does(BEN, Command::Claim { seat: TWO });
+        kept.does(BEN, Command::Ready { ready: true });
+        kept.does(ANNA, Command::Start);
+        kept
+    }
+
+    fn promises(&mut self, guest: GuestNumber, seat: Seat) {
+        let hash = promise_of(&Bytes([seat.index() as u8; 16])).0;
+        let carried = self.room.promise(guest, seat, hash, self.now);
+        self.keep(carried);
+    }
+
+    fn shows(&mut self, guest: GuestNumber, seat: Seat) {
+        let carried = self.room.share(guest, seat, [seat.index() as u8; 16], self.now);
+        self.keep(carried);
+    }
+
+    /// The game has begun.
+    fn playing(settings: Settings) -> Self {
+        let mut kept = Self::started(settings);
+        kept.promises(ANNA, ONE);
+        kept.promises(BEN, TWO);
+        kept.shows(ANNA, ONE);
+        kept.shows(BEN, TWO);
+        assert_eq!(kept.room.stage(), Stage::Playing);
+        kept
+    }
+
+    fn acting(&self) -> (GuestNumber, Seat, goblin::Action) {
+        let game = self.room.game().expect("a game");
+        let seat = match game.host.turn() {
+            table::Turn::Seat(seat) => seat,
+            table::Turn::Chance | table::Turn::Over => panic!("nobody decides"),
+        };
+        (if seat == ONE { ANNA } else { BEN }, seat, game.host.legal_actions()[0])
+    }
+
+    fn plays(&mut self) {
+        let (guest, seat, action) = self.acting();
+        self.does(guest, Command::Play { seat, actions: vec![action] });
+    }
+
+    fn left(&mut self, seat: Seat) -> u64 {
+        self.room.now(self.now).seats[seat.index()].clock.expect("a clock").left
+    }
+}
+
+fn clocks() -> Settings {
+    let clock = ClockSettings { bank: 60, increment: 5, lost_connection: 30 };
+    Settings { clock: Some(clock), ..Settings::default() }
+}
+
+#[test]
+fn a_share_that_was_shown_is_not_lost_with_the_server() {
+    let mut kept = Kept::started(Settings::default());
+    kept.promises(ANNA, ONE);
+    kept.promises(BEN, TWO);
+    kept.shows(BEN, TWO);
+    let before = kept.room.fair();
+    kept.again();
+    assert_eq!(kept.room.fair(), before, "nothing that was shown changes");
+    // Not even when Ben does not come again.
+    kept.now += TIMES.dice;
+    let carried = kept.room.wake(kept.now);
+    kept.keep(carried);
+    assert_eq!(kept.room.stage(), Stage::Playing);
+    assert_eq!(kept.room.fair().expect("dice").silent, [ONE]);
+}
+
+#[test]
+fn what_is_said_after_dice_that_were_given_up_is_kept() {
+    let mut kept = Kept::started(Settings::default());
+    kept.promises(ANNA, ONE);
+    kept.again();
+    assert_eq!(kept.room.stage(), Stage::Gathering);
+    assert!(!kept.room.now(0).seats[1].ready, "everybody is asked again");
+    kept.does(BEN, Command::Ready { ready: true });
+    kept.again();
+    assert!(kept.room.now(0).seats[1].ready);
+    kept.does(ANNA, Command::Start);
+    assert_eq!(kept.room.stage(), Stage::MakingDice);
+}
+
+#[test]
+fn nobody_is_sent_away_while_shares_are_shown() {
+    let mut kept = Kept::started(Settings::default());
+    assert_eq!(kept.refused(ANNA, Command::GiveSeat { seat: TWO, guest: ANNA }), Why::NotNow);
+    kept.promises(ANNA, ONE);
+    kept.promises(BEN, TWO);
+    assert_eq!(kept.refused(ANNA, Command::Remove { guest: BEN }), Why::NotNow);
+    let mut kept = Kept::started(Settings::default());
+    kept.does(ANNA, Command::Remove { guest: BEN });
+    let seats = kept.room.now(0).seats;
+    assert_eq!(kept.room.stage(), Stage::Gathering);
+    kept.again();
+    assert_eq!(kept.room.stage(), Stage::Gathering);
+    assert_eq!(kept.room.now(0).seats, seats);
+    assert!(kept.room.is_removed(BEN));
+}
+
+#[test]
+fn an_agreed_end_needs_everybody_and_is_not_forgotten() {
+    let mut kept = Kept::playing(Settings::default());
+    kept.does(ANNA, Command::AgreeToEnd { seat: ONE, agrees: true });
+    assert_eq!(
+        kept.refused(ANNA, Command::AgreeToEnd { seat: TWO, agrees: true }),
+        Why::NotYourSeat
+    );
+    kept.again();
+    assert!(kept.room.now(0).seats[0].agrees_to_end, "it was acknowledged");
+    kept.plays();
+    assert!(!kept.room.now(0).seats[0].agrees_to_end, "that was about another position");
+    kept.again();
+    assert!(!kept.room.now(0).seats[0].agrees_to_end);
+    kept.does(BEN, Command::AgreeToEnd { seat: TWO, agrees: true });
+    assert_eq!(kept.room.stage(), Stage::Playing);
+    assert!(kept.room.proof().is_none(), "nothing is shown before");
+    kept.does(ANNA, Command::AgreeToEnd { seat: ONE, agrees: true });
+    assert_eq!(kept.room.stage(), Stage::Over);
+    assert!(kept.room.proof().is_some());
+}
+
+#[test]
+fn wishes_to_change_places_are_kept() {
+    let mut kept = Kept::opened(Settings::default());
+    kept.does(ANNA, Command::Claim { seat: ONE });
+    kept.does(BEN, Command::Claim { seat: TWO });
+    kept.does(ANNA, Command::Swap { from: ONE, to: TWO });
+    assert!(kept.room.seats_of(ANNA).contains(ONE), "both have to ask");
+    kept.again();
+    kept.does(BEN, Command::Swap { from: TWO, to: ONE });
+    assert!(kept.room.seats_of(ANNA).contains(TWO) && kept.room.seats_of(BEN).contains(ONE));
+}
+
+#[test]
+fn lending_gives_no_time() {
+    let mut kept = Kept::playing(clocks());
+    let (guest, seat, _) = kept.acting();
+    kept.now += 55_000;
+    kept.does(guest, Command::Lend { seat, bot: "normal".to_owned() });
+    kept.does(guest, Command::TakeBack { seat });
+    assert_eq!(kept.left(seat), 5_000);
+    kept.again();
+    assert_eq!(kept.left(seat), 5_000);
+}
+
+#[test]
+fn when_the_time_is_up_a_bot_decides_once_at_least() {
+    let mut kept = Kept::playing(clocks());
+    let (guest, seat, _) = kept.acting();
+    kept.now += 60_000;
+    assert_eq!(kept.room.wakes_at(), Some(kept.now));
+    let carried = kept.room.wake(kept.now);
+    kept.keep(carried);
+    assert!(kept.room.now(kept.now).seats[seat.index()].out_of_time);
+    assert_eq!(kept.refused(guest, Command::TakeBack { seat }), Why::NotNow);
+    kept.again();
+    assert_eq!(kept.refused(guest, Command::TakeBack { seat }), Why::NotNow);
+    let wanted = kept.room.wanted().expect("a bot decides");
+    let played = kept.room.bot_plays(seat, wanted.legal[0], wanted.sequence, kept.now);
+    kept.keep(played.ok().expect("a decision"));
+    kept.does(guest, Command::TakeBack { seat });
+    assert!(kept.left(seat) >= 10_000);
+    let (before, now) = (kept.left(seat), kept.now);
+    kept.again();
+    assert_eq!((kept.left(seat), kept.now), (before, now), "a log gives the same clocks");
+}
+
+#[test]
+fn seats_are_lent_by_their_owners_or_when_they_are_gone() {
+    let mut kept = Kept::playing(Settings::default());
+    let lend = |seat| Command::Lend { seat, bot: "easy".to_owned() };
+    assert_eq!(kept.refused(ANNA, lend(TWO)), Why::NotNow);
+    assert_eq!(kept.refused(BEN, lend(ONE)), Why::NotYourSeat);
+    kept.room.disconnected(BEN, kept.now);
+    kept.now += TIMES.absence - 1;
+    assert_eq!(kept.refused(ANNA, lend(TWO)), Why::NotNow);
+    kept.now += 1;
+    kept.does(ANNA, lend(TWO));
+    assert_eq!(kept.refused(ANNA, Command::TakeBack { seat: TWO }), Why::NotYourSeat);
+    kept.room.connected(BEN, kept.now);
+    kept.does(BEN, Command::TakeBack { seat: TWO });
+    assert_eq!(kept.refused(ANNA, Command::GiveSeat { seat: TWO, guest: ANNA }), Why::NotNow);
+    kept.room.disconnected(BEN, kept.now);
+    kept.now += TIMES.absence;
+    kept.does(ANNA, Command::GiveSeat { seat: TWO, guest: ANNA });
+    assert_eq!(kept.room.seats_of(ANNA).len(), 2);
+}
+
+#[test]
+fn a_host_hands_over_and_closing_shows_the_proof() {
+    let mut kept = Kept::playing(Settings::default());
+    assert_eq!(kept.refused(BEN, Command::HandOver { guest: BEN }), Why::OnlyTheHost);
+    assert_eq!(kept.refused(BEN, Command::Close), Why::OnlyTheHost);
+    kept.does(ANNA, Command::HandOver { guest: BEN });
+    assert_eq!(kept.refused(ANNA, Command::Close), Why::OnlyTheHost);
+    let running = kept.room.record_for(Viewer::Spectator).expect("a game");
+    assert!(!running.contains("dice-host") && !running.contains("dice-seats"), "{running}");
+    assert!(kept.room.proof().is_none());
+    kept.does(BEN, Command::Close);
+    assert!(kept.room.proof().is_some_and(|proof| proof.record.contains("dice-host")));
+    kept.again();
+    assert!(kept.room.proof().is_some());
+    assert_eq!(kept.refused(BEN, Command::Close), Why::NotNow);
+}
+
+#[test]
+fn another_game_has_seats_rotated() {
+    let mut kept = Kept::playing(Settings::default());
+    kept.does(ANNA, Command::Withdraw { seat: ONE });
+    assert_eq!(kept.room.stage(), Stage::Over);
+    let next = Room::<Goblin>::restored("NEXT", kept.room.rematch_rows(), TIMES, 0);
+    let next = next.expect("a table");
+    assert!(next.seats_of(ANNA).contains(TWO) && next.seats_of(BEN).contains(ONE));
+    assert_eq!(next.stage(), Stage::Gathering);
+}
