@@ -33,6 +33,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
     let (settings, limits) = settings(&options);
     let name = options.public_url.as_deref().map(name_of).transpose()?;
     runtime.block_on(async {
+        survive_full_disk();
         let store = match open(&folder).await {
             Err(StoreError::InUse { address }) => {
                 let there =
@@ -51,6 +52,18 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
         server.stop().await;
         Ok(())
     })
+}
+
+/// A file that may not grow is an error like any other, which tables survive; unless somebody listens to the signal that comes
+/// with it, the system ends the program.
+fn survive_full_disk() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let too_long = SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
+        // Without it the program works as well, until then.
+        let _ = signal(too_long);
+    }
 }
 
 /// Many threads: tables wait for nothing but each other.

@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use ask::ask;
+pub(crate) use ask::ask;
 pub(crate) use person::Person;
 
 /// A server that runs as a process of its own.
@@ -41,6 +41,14 @@ impl Process {
         // Whoever writes to a log that nobody reads would wait.
         std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
         Self { child, address }
+    }
+
+    /// No file of the process may be longer than this: what a full disk is, for one process.
+    pub(crate) fn limit(&self, bytes: &str) {
+        let pid = self.child.id().to_string();
+        let limit = format!("--fsize={bytes}:unlimited");
+        let told = Command::new("prlimit").args(["--pid", &pid, &limit]).status();
+        assert!(told.expect("prlimit").success());
     }
 
     /// Ends it without a word, as `kill -9` does.

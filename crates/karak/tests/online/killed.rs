@@ -12,7 +12,7 @@ const TABLES: u64 = 50;
 const COMMANDS: usize = 20;
 
 /// Somebody plays against a bot, at a table of their own.
-async fn begins(address: std::net::SocketAddr, number: u64) -> Person<Goblin> {
+pub(crate) async fn begins(address: std::net::SocketAddr, number: u64) -> Person<Goblin> {
     let mut person = Person::new(address, number).await;
     let set_up = "game: goblin\nheroes: random, random\n".to_owned();
     let new = NewTable { game: GameName::Goblin, set_up, settings: Settings::default() };

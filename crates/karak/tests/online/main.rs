@@ -1,4 +1,5 @@
 //! The program as a server: started, killed and started again, with real clients at its tables.
 
+mod full_disk;
 mod harness;
 mod killed;

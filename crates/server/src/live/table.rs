@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::future;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{
@@ -31,6 +32,8 @@ pub(super) struct Table<G: Played> {
     thinking: Option<Thinking<G>>,
     /// Since when nobody is there.
     empty_since: Instant,
+    /// Until when nothing is done by itself, because it could not be kept.
+    rests: Option<Instant>,
 }
 
 /// A device that is connected.
@@ -87,6 +90,7 @@ impl<G: Played> Table<G> {
             chat: BTreeMap::new(),
             thinking: None,
             empty_since,
+            rests: None,
         })
     }
 
@@ -128,6 +132,9 @@ impl<G: Played> Table<G> {
 
     /// When it has something to do by itself.
     fn wakes_at(&self) -> Instant {
+        if let Some(rested) = self.rests {
+            return rested;
+        }
         let idle = self.empty_since + self.hall.limits.idle;
         let room = self.room.wakes_at().map(|time| self.hall.instant(time).into());
         match room {
@@ -140,6 +147,7 @@ impl<G: Played> Table<G> {
     }
 
     async fn wake(&mut self) -> Next {
+        self.rests = None;
         let carried = self.room.wake(self.hall.now());
         self.by_itself(carried).await
     }
@@ -440,7 +448,7 @@ impl<G: Played> Table<G> {
 
     /// Has a bot think if one is to decide.
     fn think(&mut self) {
-        if self.thinking.is_some() {
+        if self.thinking.is_some() || self.rests.is_some() {
             return;
         }
         let Some(wanted) = self.room.wanted() else { return };
@@ -462,7 +470,7 @@ impl<G: Played> Table<G> {
             let rows: Vec<NewRow> = rows.collect();
             let count = rows.len() as u64;
             match self.hall.store.append(&self.code, self.sequence, now, rows, listing).await {
-                Ok(Appended::Kept) => self.sequence += count,
+                Ok(Appended::Kept) => (self.sequence, self.rests) = (self.sequence + count, None),
                 Ok(Appended::Twice { .. }) => return self.again(Outcome::Twice).await,
                 Ok(Appended::Behind { .. }) => {
                     let stale = Refusal::new(Why::Stale, "the game has gone on since");
@@ -471,6 +479,8 @@ impl<G: Played> Table<G> {
                 Err(error) => {
                     self.hall.figures.not_kept.inc();
                     tracing::warn!(%error, "a row was not kept");
+                    // A full disk does not get better by bots that try it all the time.
+                    self.rests = Some(Instant::now() + REST);
                     return self.again(Outcome::Refused(not_kept())).await;
                 }
             }
@@ -525,6 +535,9 @@ const CHAT_EVERY: u64 = 2_000;
 
 /// Clients of which it is known which connection is the latest, unless more of them are here.
 const MOST_CLIENTS: usize = 1_000;
+
+/// How long a table waits after something could not be kept, before it does anything by itself.
+const REST: Duration = Duration::from_secs(1);
 
 /// Rows of a table. A game has some hundreds, so whoever comes here plays with the server.
 const MOST_ROWS: u64 = 50_000;

@@ -30,10 +30,10 @@ impl Kept {
     fn opened(settings: Settings) -> Self {
         let set_up = "game: goblin\nheroes: random, random\n".to_owned();
         let new = NewTable { game: protocol::GameName::Goblin, set_up, settings };
-        let rows = vec![Room::<Goblin>::opening(&new, GuestId(1)).ok().expect("a table")];
+        let rows = vec![Room::<Goblin>::opening(&new, GuestId(1)).expect("a table")];
         let room = Room::restored("CODE", rows.clone(), TIMES, 0).expect("a table");
         let mut kept = Self { room, rows, now: 0 };
-        let joined = kept.room.join(GuestId(2), 0).ok().expect("room");
+        let joined = kept.room.join(GuestId(2), 0).expect("room");
         kept.keep(joined);
         kept.room.connected(ANNA, 0);
         kept.room.connected(BEN, 0);
@@ -59,7 +59,7 @@ impl Kept {
 
     fn refused(&mut self, guest: GuestNumber, command: Asked) -> Why {
         let before = self.room.now(self.now);
-        let why = self.tries(guest, command).err().expect("it is refused").of(0).why;
+        let why = self.tries(guest, command).expect_err("it is refused").of(0).why;
         assert_eq!(self.room.now(self.now), before, "nothing has changed");
         why
     }
@@ -236,7 +236,7 @@ fn when_the_time_is_up_a_bot_decides_once_at_least() {
     assert_eq!(kept.refused(guest, Command::TakeBack { seat }), Why::NotNow);
     let wanted = kept.room.wanted().expect("a bot decides");
     let played = kept.room.bot_plays(seat, wanted.legal[0], wanted.sequence, kept.now);
-    kept.keep(played.ok().expect("a decision"));
+    kept.keep(played.expect("a decision"));
     kept.does(guest, Command::TakeBack { seat });
     assert!(kept.left(seat) >= 10_000);
     let (before, now) = (kept.left(seat), kept.now);

@@ -1,6 +1,6 @@
 //! Every byte that each viewer is sent is what the rules show that viewer, and nothing else.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 
 use goblin::Goblin;
@@ -30,16 +30,28 @@ fn shown(person: &Person<Goblin>, record: &Record<EntryOf<Goblin>>, eyes: Viewer
     let rules = &person.client.set_up().expect("a set-up").rules;
     let seating = Seating::named(&["human", "human", "easy"]);
     let mut host = Host::new(rules.clone(), None).seated(seating).by_record();
+    // Whole positions are long, and few are sent.
+    let whole: BTreeSet<usize> =
+        person.received.iter().filter_map(|text| sequence_of(text)).collect();
     let mut shown = Shown { positions: BTreeMap::new(), updates: BTreeMap::new() };
     for entry in &record.entries {
         let look = |host: &Host<Goblin>, done: &table::Done<Goblin>| {
             let update = serde_json::to_value(done.update(rules, eyes)).expect("JSON");
             shown.updates.insert(done.from(), update);
-            shown.positions.insert(host.sequence(), position(&Follower::of(host, eyes)));
+            if whole.contains(&host.sequence()) {
+                shown.positions.insert(host.sequence(), position(&Follower::of(host, eyes)));
+            }
         };
         host = host.replay_with([entry], look).unwrap_or_else(|_| panic!("it can be replayed"));
     }
     shown
+}
+
+/// The sequence number of a whole position that was sent.
+fn sequence_of(text: &str) -> Option<usize> {
+    let message: FromServerOf<Goblin> =
+        text.starts_with("{\"fresh\"").then(|| serde_json::from_str(text).ok())??;
+    if let FromServer::Fresh { sequence, .. } = message { Some(sequence) } else { None }
 }
 
 /// Reads everything that somebody was sent before the end.
