@@ -1,4 +1,4 @@
-// The first battle with very large letters: nothing lies over what is to be read.
+// A first game of Goblin with very large letters: nothing lies over what is to be read or pressed.
 
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
@@ -25,6 +25,22 @@ async function colors({ open }, width, height) {
   await visit.close();
 }
 
+/** The first new deck: what most players choose is in sight. */
+async function deck({ open }, width, height) {
+  const games = { a1: await record("goblin-arrange") };
+  const visit = await open({ viewport: { width, height }, touch: width < 900, games, screen: "/play/a1", settings: { "text-size": 200 } });
+  await visit.waits("person");
+  const seen = await visit.page.locator(".arrange [data-action=shuffle]").evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) && bottom <= innerHeight;
+  });
+  assert.ok(seen, `${width}×${height}: the button that shuffles is in sight`);
+  await visit.close();
+}
+
 export async function run(tools) {
-  for (const [width, height] of [[1280, 800], [390, 844], [844, 390]]) await colors(tools, width, height);
+  for (const [width, height] of [[1280, 800], [390, 844], [844, 390]]) {
+    await colors(tools, width, height);
+    await deck(tools, width, height);
+  }
 }

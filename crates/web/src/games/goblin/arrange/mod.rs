@@ -64,8 +64,7 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
     let asks = move || {
         view! {
             <p class="about">{t(key::WEB_ARRANGE_WHY)}</p>
-            <div class="acts first">{shuffle(game, speech, true)}</div>
-            <div class="acts">{arrange(speech, own)}{always(game, speech)}</div>
+            <div class="acts first">{shuffle(game, speech, true)}{arrange(speech, own)}{always(game, speech)}</div>
         }
         .into_any()
     };
