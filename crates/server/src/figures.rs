@@ -1,9 +1,16 @@
 //! What a server counts of itself, for Prometheus.
 
+use std::fmt;
+
+use prometheus_client::collector::Collector;
 use prometheus_client::encoding::text::encode;
+use prometheus_client::encoding::{DescriptorEncoder, NoLabelSet};
+use prometheus_client::metrics::MetricType;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
-use prometheus_client::registry::Registry;
+use prometheus_client::registry::{Registry, Unit};
+
+use crate::store::Histogram;
 
 /// Counters that tables and sockets share. None of them tells who or where.
 #[derive(Default)]
@@ -31,11 +38,40 @@ pub(crate) struct Moment {
     pub(crate) commits: u64,
     pub(crate) rows: u64,
     pub(crate) commit_p99: std::time::Duration,
+    pub(crate) commit_times: Times,
+}
+
+/// How many commits took how long, as Prometheus counts: each bucket with all that are smaller.
+#[derive(Debug)]
+pub(crate) struct Times {
+    seconds: f64,
+    buckets: Vec<(f64, u64)>,
+}
+
+impl Times {
+    pub(crate) fn of_micros(micros: &Histogram) -> Self {
+        let seconds = |micros: u64| micros as f64 / 1e6;
+        let buckets = micros.buckets().into_iter().map(|(top, count)| (seconds(top), count));
+        Self { seconds: seconds(micros.sum()), buckets: buckets.collect() }
+    }
+}
+
+impl Collector for Times {
+    fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> fmt::Result {
+        let (help, kind) = ("How long commits took", MetricType::Histogram);
+        let unit = Unit::Seconds;
+        let mut metric = encoder.encode_descriptor("commit", help, Some(&unit), kind)?;
+        let count = self.buckets.iter().map(|(_, count)| count).sum();
+        let mut buckets = self.buckets.clone();
+        // The last one is for everything.
+        buckets.push((f64::MAX, 0));
+        metric.encode_histogram::<NoLabelSet>(self.seconds, count, &buckets, None)
+    }
 }
 
 impl Figures {
     /// All of them in Prometheus' own text.
-    pub(crate) fn text(&self, moment: &Moment) -> String {
+    pub(crate) fn text(&self, moment: Moment) -> String {
         let mut registry = Registry::with_prefix("karak");
         registry.register("commands", "Commands that came into effect", self.commands.clone());
         registry.register("refused", "Commands that were refused", self.refused.clone());
@@ -67,6 +103,7 @@ impl Figures {
         registry.register("rows", "Rows kept since the start", gauge(moment.rows as f64));
         let p99 = gauge(moment.commit_p99.as_secs_f64());
         registry.register("commit_p99_seconds", "99th percentile of a commit since the start", p99);
+        registry.register_collector(Box::new(moment.commit_times));
         let mut text = String::new();
         // Writing to a string does not fail.
         let _ = encode(&mut text, &registry);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Router;
 
-use crate::figures::Moment;
+use crate::figures::{self, Moment};
 use crate::http::{self, HttpSettings, Shared};
 use crate::live::{Hall, Limits, Pool};
 use crate::room::Times;
@@ -125,12 +125,13 @@ impl Server {
     pub fn metrics(&self) -> String {
         let hall = &self.shared.hall;
         let store = hall.store.figures();
-        hall.figures.text(&Moment {
+        hall.figures.text(Moment {
             live_tables: hall.live(),
             bots_waiting: hall.pool.waiting(),
             commits: store.commits(),
             rows: store.rows(),
             commit_p99: Duration::from_micros(store.commit_micros.percentile(99)),
+            commit_times: figures::Times::of_micros(&store.commit_micros),
         })
     }
 
