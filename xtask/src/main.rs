@@ -5,6 +5,7 @@
 
 mod browser;
 mod debian;
+mod load;
 mod npm;
 mod play;
 mod process;
@@ -44,6 +45,11 @@ Chores of this workspace:
       --icons                 instead draw the pictures of the installed page from crates/web/page/icons/icon.svg
   cargo xtask bench [ARGS…]   run the benchmarks (ARGS go to them)
   cargo xtask bench host      hosted moves a second, with updates and their JSON
+  cargo xtask bench server    tables online under load, with a load generator of its own
+      PART…                   only these: speed, moves, bots, memory, start, peer
+      --seconds N             how long each measurement takes
+      --scale X               with a part of all tables, to see whether it works
+      --peer FOLDER           where boardgame.io's server is, for `peer`; or KARAK_PEER
   cargo xtask bench web       measure the page in Chromium
       PART…                   only these files of xtask/browser/bench: turns, start, …
 ";
@@ -94,6 +100,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
                 web::build(&workspace, &web::Options::release())?;
                 browser::bench(&workspace, parts)
             }
+            [what, more @ ..] if what == "server" => load::bench(&workspace, more),
             [what, more @ ..] if what == "host" => {
                 let bench = ["bench", "--package", "karak-lab", "--bench", "host", "--"];
                 run(cargo(&workspace).args(bench).args(more))
@@ -146,6 +153,7 @@ mod tests {
         assert!(flag("test", &words("--quick --slow"), "--quick").is_err());
         assert!(without_arguments("tidy", &words("--all")).is_err());
         assert!(dispatch(&words("bench web --fast")).is_err());
+        assert!(dispatch(&words("bench server --fast")).is_err());
     }
 
     #[test]

@@ -1,0 +1,88 @@
+//! What was measured, beside what was asked for.
+
+use std::fmt;
+
+/// Lines of figures.
+#[derive(Default)]
+pub(super) struct Table {
+    lines: Vec<Line>,
+}
+
+struct Line {
+    figure: String,
+    value: f64,
+    limit: f64,
+    unit: &'static str,
+    /// How often the limit is held: 1 is just so, more is better.
+    ratio: f64,
+}
+
+/// Machines are noisy: what is missed by less is told, and fails nothing.
+const CLEARLY: f64 = 0.8;
+
+impl Table {
+    /// A figure that may be at most so much.
+    pub(super) fn at_most(
+        &mut self,
+        figure: impl Into<String>,
+        value: f64,
+        limit: f64,
+        unit: &'static str,
+    ) {
+        self.lines.push(Line { figure: figure.into(), value, limit, unit, ratio: limit / value });
+    }
+
+    /// A figure that has to be at least so much.
+    pub(super) fn at_least(
+        &mut self,
+        figure: impl Into<String>,
+        value: f64,
+        limit: f64,
+        unit: &'static str,
+    ) {
+        self.lines.push(Line { figure: figure.into(), value, limit, unit, ratio: value / limit });
+    }
+
+    /// How many figures miss their limits by more than noise.
+    pub(super) fn clearly_missed(&self) -> usize {
+        // What could not be measured is missed, too.
+        self.lines.iter().filter(|line| line.ratio.is_nan() || line.ratio < CLEARLY).count()
+    }
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let longest = self.lines.iter().map(|line| line.figure.chars().count()).max().unwrap_or(0);
+        writeln!(
+            f,
+            "{:longest$}  {:>10}  {:>10}  {:8}  {:>5}",
+            "figure", "measured", "limit", "", "ratio"
+        )?;
+        for Line { figure, value, limit, unit, ratio } in &self.lines {
+            let word = if *ratio >= 1.0 { "held" } else { "missed" };
+            writeln!(
+                f,
+                "{figure:longest$}  {value:10.1}  {limit:10.1}  {unit:8}  {ratio:5.2}  {word}"
+            )?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Table;
+
+    #[test]
+    fn limits_are_held_or_missed_more_or_less() {
+        let mut table = Table::default();
+        table.at_most("p99", 10.0, 20.0, "ms");
+        table.at_least("moves", 90.0, 100.0, "a second");
+        assert_eq!(table.clearly_missed(), 0);
+        table.at_most("memory", 30.0, 20.0, "KiB");
+        table.at_most("nothing", f64::NAN, 20.0, "KiB");
+        assert_eq!(table.clearly_missed(), 2);
+        let text = table.to_string();
+        assert!(text.contains("2.00  held") && text.contains("0.90  missed"), "{text}");
+    }
+}
