@@ -1,7 +1,6 @@
 //! Hashes, and bytes as text.
 
 use alloc::string::String;
-use core::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
 
@@ -12,10 +11,8 @@ pub fn sha256(bytes: &[u8]) -> [u8; 32] {
 
 /// Bytes as lower-case hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 /// Reads exactly `N` bytes in hexadecimal digits.
