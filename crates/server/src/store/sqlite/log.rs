@@ -1,6 +1,6 @@
 //! Tables and their logs, as SQL.
 
-use rusqlite::{Connection, OptionalExtension, Result, named_params};
+use rusqlite::{Connection, OptionalExtension, Result, named_params, params};
 
 use super::super::request::Append;
 use super::super::{Appended, Code, CommandId, GuestId, Listing, NewRow, Row};
@@ -22,6 +22,11 @@ pub(super) fn create(
 /// Appends all rows or none. `None`: there is no such table. Nobody else writes meanwhile, so what is looked up
 /// first stays true.
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<Option<Appended>> {
+    if let ([row], None) = (&append.rows[..], &append.listing)
+        && append_one(connection, append, row)?
+    {
+        return Ok(Some(Appended::Kept));
+    }
     let Some(table) = lists::id(connection, append.code)? else { return Ok(None) };
     for id in append.rows.iter().filter_map(|row| row.command) {
         if let Some(sequence) = find(connection, table, id)? {
@@ -37,6 +42,25 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Option<
         lists::replace(connection, table, listing)?;
     }
     Ok(Some(Appended::Kept))
+}
+
+/// Nearly every append, in one statement: a row of a table that is there, whose log ends where it is thought to and has
+/// no such command. If anything is not so, nothing is written, and `false` says to look what it is.
+fn append_one(connection: &Connection, append: &Append, row: &NewRow) -> Result<bool> {
+    let sql = "INSERT OR IGNORE INTO log (sequence, at, guest, client, number, body, table_id)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, (SELECT id FROM tables WHERE code = ?7
+               AND ?1 = (SELECT ifnull(max(sequence) + 1, 0) FROM log WHERE table_id = tables.id)))";
+    let id = row.command;
+    let written = connection.prepare_cached(sql)?.execute(params![
+        ordered(append.expected),
+        ordered(append.at),
+        id.map(|id| id.guest.0.cast_signed()),
+        id.map(|id| id.client.cast_signed()),
+        id.map(|id| id.number.cast_signed()),
+        row.body,
+        append.code.as_str(),
+    ])?;
+    Ok(written > 0)
 }
 
 /// The rows from this one on. `None`: there is no such table.
