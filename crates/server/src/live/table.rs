@@ -105,7 +105,7 @@ impl<G: Played> Table<G> {
                     None => Next::End(Bye::Again),
                 },
                 decided = decided(&mut self.thinking) => self.bot_decided(decided).await,
-                () = sleep_until(wakes_at) => self.wake().await,
+                () = until(wakes_at) => self.wake().await,
             };
             match next {
                 Next::End(bye) => break bye,
@@ -130,20 +130,14 @@ impl<G: Played> Table<G> {
             && self.empty_since.elapsed() >= self.hall.limits.idle
     }
 
-    /// When it has something to do by itself.
-    fn wakes_at(&self) -> Instant {
-        if let Some(rested) = self.rests {
-            return rested;
+    /// When it has something to do by itself, if ever.
+    fn wakes_at(&self) -> Option<Instant> {
+        if self.rests.is_some() {
+            return self.rests;
         }
-        let idle = self.empty_since + self.hall.limits.idle;
+        let idle = self.connections.is_empty().then(|| self.empty_since + self.hall.limits.idle);
         let room = self.room.wakes_at().map(|time| self.hall.instant(time).into());
-        match room {
-            Some(room) if self.connections.is_empty() => idle.min(room),
-            Some(room) => room,
-            None if self.connections.is_empty() => idle,
-            // Nothing to do: a long time, and then once more.
-            None => Instant::now() + self.hall.limits.idle,
-        }
+        idle.into_iter().chain(room).min()
     }
 
     async fn wake(&mut self) -> Next {
@@ -544,6 +538,14 @@ const MOST_ROWS: u64 = 50_000;
 
 fn not_kept() -> Refusal {
     Refusal::new(Why::NotKept, "the server could not keep this; try again later")
+}
+
+/// That moment, which may never come. Most tables wait for somebody alone, and set no timer for each message.
+async fn until(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => sleep_until(moment).await,
+        None => future::pending().await,
+    }
 }
 
 /// A decision without thinking.
