@@ -20,8 +20,10 @@ use crate::live::{Bucket, ConnectionId, Hall, Mail, Parcel};
 use crate::serve::Peer;
 use crate::store::{Code, Guest};
 
-/// Bytes of what is read and written at once. The usual 128 KiB a socket would be a gigabyte for 8,000.
-const BUFFER: usize = 4 * 1024;
+/// Bytes of what is read and written at once. The usual 128 KiB a socket would be a gigabyte for 8,000. Commands are short;
+/// a longer message is read in several goes.
+const READ_BUFFER: usize = 1024;
+const WRITE_BUFFER: usize = 4 * 1024;
 
 /// Opens a socket to a table.
 pub(super) async fn upgrade(
@@ -40,8 +42,8 @@ pub(super) async fn upgrade(
     let (guest, cookie) = known_or_new(&shared, &headers).await?;
     let settings = &shared.settings;
     let upgrade = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         // A message that is larger than the buffer still goes out; what waits is bounded by the outbox.
         .max_write_buffer_size(settings.message.max(1 << 20))
         .max_message_size(settings.message)
