@@ -236,14 +236,12 @@ impl<G: Played> Table<G> {
         Ok(())
     }
 
-    /// Everybody whose connection broke comes again.
+    /// Everybody comes again: the server they were connected to is gone, whether they have heard of it or not.
     async fn again(&mut self) -> Result<()> {
         let door = Arc::clone(&self.group.doors).acquire_owned().await?;
         self.sent = None;
         for person in &mut self.people {
-            if !person.is_connected() {
-                person.connect(self.group.server, &self.code).await?;
-            }
+            person.connect(self.group.server, &self.code).await?;
         }
         let online =
             |person: &Person<G>| person.client.state() == protocol::ConnectionState::Online;
