@@ -14,8 +14,9 @@ use rusqlite::Connection;
 use super::super::StoreError;
 use super::connection;
 
-/// A checkpoint begins when the log has so many pages: 16 MiB.
-const PAGES: u32 = 4096;
+/// A checkpoint begins when the log has so many pages: 64 MiB. The writer's own bit of it is a wait for the disk that no
+/// move can be kept in, so it should not come each second: a busy server writes 16 MiB in one.
+const PAGES: u32 = 16384;
 /// So often the log is followed before the writer is told: each time less is left.
 const ROUNDS: usize = 3;
 
