@@ -31,7 +31,7 @@ pub(super) fn speed(bench: &Bench, table: &mut Table) -> Result<()> {
         (program.processor() - used) / rows * 1e6,
     );
     table.at_least("durable moves a second, 500 tables", played.moves_a_second, 8000.0, "/s");
-    table.at_least("the same, aim", played.moves_a_second, 15_000.0, "/s");
+    table.aims_at("the same, aim", played.moves_a_second, 15_000.0, "/s");
     Ok(())
 }
 
@@ -72,7 +72,8 @@ pub(super) fn memory(bench: &Bench, table: &mut Table) -> Result<()> {
     let (tables, sockets) = (bench.many(2000), bench.many(4000));
     let empty = program.memory()?;
     people.tell(&format!("open dungeon {tables} 2 0"))?;
-    people.play("slow", 0, bench.options.seconds)?;
+    // Fast, so that games have some past: it is sent to whoever comes.
+    people.play("full", 0, bench.options.seconds)?;
     let playing = program.memory()?;
     people.tell(&format!("watch {sockets}"))?;
     let watched = program.memory()?;
@@ -104,6 +105,6 @@ pub(super) fn start(bench: &Bench, table: &mut Table) -> Result<()> {
     let mut fill = Command::new(generator::program(bench.workspace));
     run(fill.arg("fill").arg(program.database()).arg(tables.to_string()))?;
     let took = program.start_again()?;
-    table.at_most("ready with 100,000 stored tables", took.as_secs_f64(), 2.0, "s");
+    table.at_most("ready with 100,000 stored tables", took.as_secs_f64() * 1000.0, 2000.0, "ms");
     Ok(())
 }
