@@ -223,7 +223,8 @@ impl<R: Recorded> Person<R> {
     /// Plays anything until the game is over; every now and then the connection breaks, whatever is on its way.
     pub(crate) async fn plays_with_cuts(&mut self, one_in: u32) {
         let code = self.code.clone();
-        while !self.has_proof() {
+        // The proof may come before the answer to the last command.
+        while !self.has_proof() || self.client.unanswered().next().is_some() {
             if self.luck.below(one_in) == 0 {
                 self.cut();
             }
