@@ -33,7 +33,7 @@ export default defineConfig({
   // What passes only sometimes is broken.
   retries: 0,
   // Longer than this and a scenario hangs.
-  timeout: 120_000,
+  timeout: 240_000,
   // A film and every action, but no copies of the page: those took as long as the tests themselves.
   use: { trace: { mode: "retain-on-failure", snapshots: false }, screenshot: "only-on-failure" },
   projects: [...everywhere.filter(({ name }) => engines[name]), ...(engines.chromium ? windows : [])],
