@@ -86,7 +86,7 @@ impl<G: Played> Table<G> {
         drop(door);
         let wait = u64::from(table.luck.below(1000));
         table.next_move = Instant::now() + Duration::from_millis(wait);
-        // Nobody listens any more when a later game begins.
+        // A later game begins without a listener.
         let _ = table.group.begun.send(table.code.clone());
         Ok(table)
     }
@@ -179,7 +179,7 @@ impl<G: Played> Table<G> {
         }
     }
 
-    /// Plays as ordered until the game is over. `false`: there are no orders any more.
+    /// Plays as ordered until the game is over. `false`: the orders have ended.
     async fn play(&mut self, orders: &mut watch::Receiver<Order>) -> Result<bool> {
         let mut order = *orders.borrow_and_update();
         loop {

@@ -76,7 +76,7 @@ pub(super) async fn carry(
     {
         talk(socket, number, &told, sent).await;
     }
-    // Whoever does not listen any more need not know.
+    // A receiver that has gone needs no message.
     let _ = told.send((number, Wire::Gone)).await;
 }
 

@@ -222,7 +222,7 @@ impl<R: Recorded> Client<R> {
         Ok(())
     }
 
-    /// Does not tell any more what this guest says and shows, or does so again. Nobody else notices.
+    /// Mutes a guest for this client, or ends that: a muted guest's lines and emotes give no news. Other guests notice nothing.
     pub fn mute(&mut self, guest: GuestNumber, mute: bool) {
         if mute {
             self.muted.insert(guest);

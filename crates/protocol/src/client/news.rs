@@ -18,7 +18,7 @@ pub enum News<E, S, A, C> {
         /// Whether it had been there before. What was missed follows as news, in order.
         again: bool,
     },
-    /// The client is not at the table any more.
+    /// The client has left the table.
     Lost(Lost),
     /// Something about the table has changed.
     Table,
@@ -79,7 +79,7 @@ pub enum News<E, S, A, C> {
     Bye(Bye),
 }
 
-/// Why a client is not at the table any more.
+/// Why a client has left the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lost {
     /// The connection broke.

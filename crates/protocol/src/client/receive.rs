@@ -75,7 +75,7 @@ impl<R: Recorded> Client<R> {
         }
     }
 
-    /// The table is like this now. What was seen with eyes that are not this client's any more is dropped.
+    /// Takes over the new state of the table, and drops the views of seats that this client has lost.
     pub(super) fn at_table(&mut self, table: TableNow) {
         if table.stage == Stage::Gathering {
             if self.witness.gathering() {

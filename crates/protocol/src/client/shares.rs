@@ -7,7 +7,7 @@ use crate::{Bytes, Bytes16, Bytes32, promise_of};
 /// 16 bytes for each seat there can be, and how far each has gone.
 pub(crate) struct Shares {
     bytes: BySeat<[u8; 16]>,
-    /// Once promised on any connection they do not change any more.
+    /// After the promise, on whichever connection, a share is fixed.
     promised: SeatSet,
     shown: SeatSet,
     /// What was sent on the present connection.

@@ -19,7 +19,7 @@ pub(crate) use witness::Witness;
 /// How far the making of the dice has come, as everybody at the table sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FairNow {
-    /// SHA-256 of the server's secret: it cannot be chosen any more.
+    /// SHA-256 of the server's secret, which is fixed from here on.
     pub commitment: Bytes32,
     /// The hash of the set-up that the dice are for.
     pub set_up: Bytes32,
@@ -27,7 +27,7 @@ pub struct FairNow {
     pub promises: Vec<Promise>,
     /// Whether all promises are there, so that shares are shown now.
     pub showing: bool,
-    /// The seats whose shares are there: the server cannot call them silent any more.
+    /// The seats whose shares have arrived. The server cannot call these seats silent later.
     #[serde(default)]
     pub shown: Vec<Seat>,
     /// The seats that were silent, or did not show what they had promised: their shares follow from the server's secret.

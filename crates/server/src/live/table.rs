@@ -123,7 +123,7 @@ impl<G: Played> Table<G> {
         refuse_all(letters, bye);
     }
 
-    /// Whether nobody needs it any more.
+    /// Whether the table can be put away: no guests, no bot that thinks.
     fn is_idle(&self) -> bool {
         self.connections.is_empty()
             && self.thinking.is_none()
@@ -501,7 +501,7 @@ impl<G: Played> Table<G> {
         for connection in self.connections.values() {
             self.room.connected(connection.guest, now);
         }
-        // Dice of which nobody has shown anything are not made any more.
+        // The making of dice is given up where no share was shown.
         if moved || stage != self.room.stage() {
             self.tell_everything();
         }
@@ -601,7 +601,7 @@ async fn restore<G: Played>(
 
 /// Ends a connection after what it has been sent.
 fn last(outbox: &Outbox, bye: Bye) {
-    // One that takes nothing any more ends by itself.
+    // A connection with a full outbox ends by itself.
     let _ = outbox.try_send(Parcel::Last(bye));
 }
 

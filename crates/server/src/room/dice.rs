@@ -106,7 +106,7 @@ impl Making {
         !self.asked.iter().any(|seat| self.waits_for(seat))
     }
 
-    /// Whether nothing is waited for any more.
+    /// Whether every share has arrived or is covered.
     pub(crate) fn is_made(&self) -> bool {
         (self.showing || self.asked.is_empty()) && self.all_there()
     }

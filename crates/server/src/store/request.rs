@@ -25,7 +25,7 @@ impl<T> Reply<T> {
         self.answer = Some(answer);
     }
 
-    /// Gives the answer that is prepared, or this error. It does not matter if nobody waits any more.
+    /// Gives the answer that is prepared, or this error. A caller that has gone away misses it.
     pub(super) fn settle(self, error: Option<&StoreError>) {
         let answer = match error {
             Some(error) => Err(error.clone()),

@@ -45,7 +45,7 @@ pub(super) fn checkpoints(path: PathBuf) -> (Checkpointer, Checkpoints) {
 }
 
 impl Checkpointer {
-    /// Works until there is no writer any more.
+    /// Works until the writer has ended.
     pub(super) fn run(self) {
         while self.wanted.recv().is_ok() {
             // Whatever goes wrong here goes wrong for the writer too, who says so.
