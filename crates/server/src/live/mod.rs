@@ -1,6 +1,8 @@
 //! Live tables: one task each, with a bounded mailbox; loaded when somebody comes, put away when nobody is there.
 
 mod bucket;
+mod commands;
+mod guests;
 mod hall;
 mod pool;
 mod table;

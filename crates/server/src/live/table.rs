@@ -1,21 +1,18 @@
 //! The task of one live table.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::future;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
-use protocol::{
-    Bye, Command, FromClient, FromClientOf, FromServer, GuestNumber, Hello, Numbered, Stage, Why,
-};
+use protocol::{Bye, GuestNumber, Why};
 use table::{PlayoutLuck, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::{Bucket, ConnectionId, Hall, Mail, Outbox, Parcel};
-use crate::room::{Carried, Entered, Fresh, NotATable, Played, Refusal, Room, Wanted};
-use crate::store::{Appended, Code, CommandId, Guest, GuestId, Listing, NewRow, Row};
+use crate::room::{Carried, Entered, NotATable, Played, Refusal, Room, Wanted};
+use crate::store::{Appended, Code, CommandId, GuestId, Listing, NewRow, Row};
 
 /// A live table.
 pub(super) struct Table<G: Played> {
@@ -23,15 +20,15 @@ pub(super) struct Table<G: Played> {
     pub(super) code: Code,
     pub(super) room: Room<G>,
     /// How many rows its log has.
-    sequence: u64,
+    pub(super) sequence: u64,
     pub(super) connections: BTreeMap<ConnectionId, Connection>,
     /// The latest connection of each client: one that comes later with a smaller number is late.
-    latest: BTreeMap<(GuestNumber, u64), u64>,
+    pub(super) latest: BTreeMap<(GuestNumber, u64), u64>,
     /// How often each guest may still say something, from however many devices.
-    chat: BTreeMap<GuestNumber, Bucket>,
+    pub(super) chat: BTreeMap<GuestNumber, Bucket>,
     thinking: Option<Thinking<G>>,
     /// Since when nobody is there.
-    empty_since: Instant,
+    pub(super) empty_since: Instant,
     /// Until when nothing is done by itself, because it could not be kept.
     rests: Option<Instant>,
 }
@@ -39,10 +36,10 @@ pub(super) struct Table<G: Played> {
 /// A device that is connected.
 pub(super) struct Connection {
     pub(super) guest: GuestNumber,
-    id: GuestId,
-    client: u64,
+    pub(super) id: GuestId,
+    pub(super) client: u64,
     /// The last command that came over it: copies of earlier ones are late.
-    last_command: u64,
+    pub(super) last_command: u64,
     pub(super) outbox: Outbox,
 }
 
@@ -56,7 +53,7 @@ struct Thinking<G: Played> {
 }
 
 /// What became of rows.
-enum Outcome {
+pub(super) enum Outcome {
     Kept,
     Twice,
     Refused(Refusal),
@@ -66,7 +63,7 @@ enum Outcome {
 
 /// Whether a table goes on.
 #[derive(PartialEq, Eq)]
-enum Next {
+pub(super) enum Next {
     On,
     End(Bye),
 }
@@ -147,7 +144,7 @@ impl<G: Played> Table<G> {
     }
 
     /// Keeps what nobody asked for, and tells it.
-    async fn by_itself(&mut self, carried: Carried<G>) -> Next {
+    pub(super) async fn by_itself(&mut self, carried: Carried<G>) -> Next {
         match self.keep(carried, None).await {
             Outcome::Kept | Outcome::Twice | Outcome::Refused(_) => Next::On,
             Outcome::Broken => Next::End(Bye::Again),
@@ -185,248 +182,6 @@ impl<G: Played> Table<G> {
         }
     }
 
-    /// Somebody comes.
-    async fn connect(
-        &mut self,
-        connection: ConnectionId,
-        guest: Guest,
-        hello: &Hello,
-        outbox: Outbox,
-    ) -> Next {
-        if self.connections.len() >= self.hall.limits.connections {
-            last(&outbox, Bye::TooMuch);
-            return Next::On;
-        }
-        let now = self.hall.now();
-        if self.room.number_of(guest.id).is_none() {
-            let Ok(joined) = self.room.join(guest.id, now) else {
-                last(&outbox, Bye::TooMuch);
-                return Next::On;
-            };
-            let kept = self.keep(joined, None).await;
-            let remembered = self.hall.store.join(&self.code, guest.id).await.is_ok();
-            if !matches!(kept, Outcome::Kept) || !remembered {
-                last(&outbox, Bye::Again);
-                let broken = matches!(kept, Outcome::Broken);
-                return if broken { Next::End(Bye::Again) } else { Next::On };
-            }
-        }
-        let Some(number) = self.room.number_of(guest.id) else { return Next::On };
-        if self.room.is_removed(number) {
-            last(&outbox, Bye::Removed);
-            return Next::On;
-        }
-        if !self.supersede(number, hello) {
-            last(&outbox, Bye::Again);
-            return Next::On;
-        }
-        self.room.introduce(number, guest.name, guest.color);
-        let first = self.room.connected(number, now);
-        let welcome = self.room.welcome(number, &self.hall.program, now);
-        let device = Connection {
-            guest: number,
-            id: guest.id,
-            client: hello.client,
-            last_command: 0,
-            outbox,
-        };
-        self.connections.insert(connection, device);
-        self.send(connection, &FromServer::Welcome(welcome));
-        let viewers = self.viewers(number);
-        // Half of what may wait is for what was missed, the other half for what happens meanwhile.
-        let most = self.hall.limits.outbox / 2 / viewers.len().max(1);
-        for viewer in viewers {
-            let have = hello.have.iter().find(|have| have.viewer == viewer);
-            for message in self.room.missed(have, viewer, most) {
-                self.send(connection, &message);
-            }
-        }
-        if let Some(proof) = self.room.proof() {
-            self.send(connection, &FromServer::Proof(proof));
-        }
-        if first {
-            self.tell_table();
-        }
-        Next::On
-    }
-
-    /// Ends earlier connections of the same client. `false`: this one is itself an earlier one, which comes late.
-    fn supersede(&mut self, guest: GuestNumber, hello: &Hello) -> bool {
-        let client = (guest, hello.client);
-        if self.latest.get(&client).is_some_and(|&latest| latest > hello.connection) {
-            return false;
-        }
-        if self.latest.len() >= MOST_CLIENTS {
-            let here: BTreeSet<_> =
-                self.connections.values().map(|device| (device.guest, device.client)).collect();
-            self.latest.retain(|client, _| here.contains(client));
-        }
-        self.latest.insert(client, hello.connection);
-        let same = |device: &Connection| (device.guest, device.client) == client;
-        let earlier = self.connections.iter().filter(|(_, device)| same(device));
-        let earlier: Vec<ConnectionId> = earlier.map(|(&id, _)| id).collect();
-        for id in earlier {
-            self.end(id, Bye::Again);
-        }
-        true
-    }
-
-    fn gone(&mut self, connection: ConnectionId) {
-        let Some(gone) = self.connections.remove(&connection) else { return };
-        if self.connections.is_empty() {
-            self.empty_since = Instant::now();
-        }
-        if self.room.disconnected(gone.guest, self.hall.now()) {
-            self.tell_table();
-        }
-    }
-
-    /// Ends a connection that behaves badly.
-    pub(super) fn end(&mut self, connection: ConnectionId, bye: Bye) {
-        if let Some(ended) = self.connections.get(&connection) {
-            last(&ended.outbox, bye);
-        }
-        self.gone(connection);
-    }
-
-    async fn say(&mut self, connection: ConnectionId, text: &Utf8Bytes) -> Next {
-        let Some(from) = self.connections.get(&connection) else { return Next::On };
-        let guest = from.guest;
-        let now = self.hall.now();
-        match serde_json::from_str::<FromClientOf<G>>(text) {
-            Ok(FromClient::Command(numbered)) => return self.command(connection, numbered).await,
-            Ok(FromClient::Promise { seat, hash }) => {
-                let carried = self.room.promise(guest, seat, hash.0, now);
-                return self.by_itself(carried).await;
-            }
-            Ok(FromClient::Share { seat, bytes }) => {
-                let carried = self.room.share(guest, seat, bytes.0, now);
-                return self.by_itself(carried).await;
-            }
-            Ok(FromClient::Say { text }) => {
-                if let Some(text) = self.room.line(guest, &text)
-                    && self.may_talk(guest, now)
-                {
-                    self.tell_all(&FromServer::Said { guest, text });
-                }
-            }
-            Ok(FromClient::Emote { emote }) => {
-                if self.room.may_emote(guest) && self.may_talk(guest, now) {
-                    self.tell_all(&FromServer::Emoted { guest, emote });
-                }
-            }
-            Ok(FromClient::Ping) => self.send(connection, &FromServer::Pong),
-            Ok(FromClient::Hello(_)) | Err(_) => self.end(connection, Bye::NotUnderstood),
-        }
-        Next::On
-    }
-
-    fn may_talk(&mut self, guest: GuestNumber, now: u64) -> bool {
-        let chat = self.chat.entry(guest);
-        chat.or_insert_with(|| Bucket::new(CHAT_BURST, CHAT_EVERY, now)).take(now)
-    }
-
-    async fn command(
-        &mut self,
-        connection: ConnectionId,
-        numbered: Numbered<G::Action, G::Chance>,
-    ) -> Next {
-        let Some(from) = self.connections.get_mut(&connection) else { return Next::On };
-        let (guest, client, number) = (from.guest, from.client, numbered.number);
-        if number <= from.last_command {
-            return Next::On;
-        }
-        from.last_command = number;
-        let id = CommandId { guest: from.id, client, number };
-        let outcome = match self.room.last_command(guest, client) {
-            Some(last) if number <= last => self.once_more(id).await,
-            Some(_) | None => self.carry_out(guest, id, &numbered).await,
-        };
-        match outcome {
-            Outcome::Kept | Outcome::Twice => {
-                let sequence = self.room.game().map_or(0, |game| game.host.sequence());
-                self.hall.figures.commands.inc();
-                self.send(connection, &FromServer::Done { number, sequence });
-                Next::On
-            }
-            Outcome::Refused(refusal) => {
-                self.hall.figures.refused.inc();
-                self.send(connection, &FromServer::Refused(refusal.of(number)));
-                Next::On
-            }
-            Outcome::Broken => Next::End(Bye::Again),
-        }
-    }
-
-    /// A command that comes again, or came out of order: what became of it says the log.
-    async fn once_more(&self, id: CommandId) -> Outcome {
-        match self.hall.store.command(&self.code, id).await {
-            Ok(Some(_)) => Outcome::Twice,
-            Ok(None) => Outcome::Refused(Refusal::new(Why::Stale, "the game has gone on since")),
-            Err(_) => Outcome::Refused(not_kept()),
-        }
-    }
-
-    async fn carry_out(
-        &mut self,
-        guest: GuestNumber,
-        id: CommandId,
-        numbered: &Numbered<G::Action, G::Chance>,
-    ) -> Outcome {
-        if self.sequence >= MOST_ROWS {
-            return Outcome::Refused(Refusal::new(Why::TooMuch, "too much has happened here"));
-        }
-        if let Command::Rematch = &numbered.command {
-            return self.rematch(guest, id).await;
-        }
-        if let Command::Introduce { name, color } = &numbered.command {
-            return self.introduce(guest, id, name.as_deref(), *color).await;
-        }
-        let mut secret = [0; 32];
-        if getrandom::fill(&mut secret).is_err() {
-            return Outcome::Refused(not_kept());
-        }
-        match self.room.command(guest, numbered, &Fresh { secret }, self.hall.now()) {
-            Ok(carried) => self.keep(carried, Some((guest, id))).await,
-            Err(refusal) => Outcome::Refused(refusal),
-        }
-    }
-
-    /// Another game, at a table of its own.
-    async fn rematch(&mut self, guest: GuestNumber, id: CommandId) -> Outcome {
-        if self.room.rematch().is_some() {
-            return Outcome::Twice;
-        }
-        if self.room.stage() != Stage::Over || self.room.seats_of(guest).is_empty() {
-            return Outcome::Refused(Refusal::new(
-                Why::NotNow,
-                "players may ask for another game after this one",
-            ));
-        }
-        let Ok(code) = self.hall.open_with(self.room.rematch_rows(), self.room.host_id()).await
-        else {
-            return Outcome::Refused(not_kept());
-        };
-        let row = self.room.set_rematch(&code.to_string());
-        self.keep(Carried::of_table(vec![row]), Some((guest, id))).await
-    }
-
-    async fn introduce(
-        &mut self,
-        guest: GuestNumber,
-        id: CommandId,
-        name: Option<&str>,
-        color: Option<u8>,
-    ) -> Outcome {
-        let name = name.and_then(crate::names::clean);
-        if self.hall.store.introduce(id.guest, name.clone(), color).await.is_err() {
-            return Outcome::Refused(not_kept());
-        }
-        self.room.introduce(guest, name, color);
-        self.tell_table();
-        Outcome::Kept
-    }
-
     async fn bot_decided(&mut self, decided: (Thinking<G>, Option<G::Action>)) -> Next {
         let (asked, action) = decided;
         // A bot that broke off is played for without thinking.
@@ -453,7 +208,11 @@ impl<G: Played> Table<G> {
     }
 
     /// Keeps what was carried out, and tells everybody. Nobody is told anything that is not kept.
-    async fn keep(&mut self, carried: Carried<G>, by: Option<(GuestNumber, CommandId)>) -> Outcome {
+    pub(super) async fn keep(
+        &mut self,
+        carried: Carried<G>,
+        by: Option<(GuestNumber, CommandId)>,
+    ) -> Outcome {
         if !carried.rows.is_empty() {
             let now = self.hall.now();
             let listing = (carried.table || carried.over).then(|| self.listing(now));
@@ -523,20 +282,10 @@ impl<G: Played> Table<G> {
     }
 }
 
-/// Lines and emotes: so many at once, and then one each so many milliseconds.
-const CHAT_BURST: u32 = 5;
-const CHAT_EVERY: u64 = 2_000;
-
-/// Clients of which it is known which connection is the latest, unless more of them are here.
-const MOST_CLIENTS: usize = 1_000;
-
 /// How long a table waits after something could not be kept, before it does anything by itself.
 const REST: Duration = Duration::from_secs(1);
 
-/// Rows of a table. A game has some hundreds, so whoever comes here plays with the server.
-const MOST_ROWS: u64 = 50_000;
-
-fn not_kept() -> Refusal {
+pub(super) fn not_kept() -> Refusal {
     Refusal::new(Why::NotKept, "the server could not keep this; try again later")
 }
 
@@ -600,7 +349,7 @@ async fn restore<G: Played>(
 }
 
 /// Ends a connection after what it has been sent.
-fn last(outbox: &Outbox, bye: Bye) {
+pub(super) fn last(outbox: &Outbox, bye: Bye) {
     // A connection with a full outbox ends by itself.
     let _ = outbox.try_send(Parcel::Last(bye));
 }

@@ -1,0 +1,120 @@
+//! Guests who come to a live table and go again.
+
+use std::collections::BTreeSet;
+
+use protocol::{Bye, FromServer, GuestNumber, Hello};
+use tokio::time::Instant;
+
+use super::table::{Connection, Next, Outcome, Table, last};
+use super::{ConnectionId, Outbox};
+use crate::room::Played;
+use crate::store::Guest;
+
+/// Clients of which it is known which connection is the latest, unless more of them are here.
+const MOST_CLIENTS: usize = 1_000;
+
+impl<G: Played> Table<G> {
+    /// Somebody comes.
+    pub(super) async fn connect(
+        &mut self,
+        connection: ConnectionId,
+        guest: Guest,
+        hello: &Hello,
+        outbox: Outbox,
+    ) -> Next {
+        if self.connections.len() >= self.hall.limits.connections {
+            last(&outbox, Bye::TooMuch);
+            return Next::On;
+        }
+        let now = self.hall.now();
+        if self.room.number_of(guest.id).is_none() {
+            let Ok(joined) = self.room.join(guest.id, now) else {
+                last(&outbox, Bye::TooMuch);
+                return Next::On;
+            };
+            let kept = self.keep(joined, None).await;
+            let remembered = self.hall.store.join(&self.code, guest.id).await.is_ok();
+            if !matches!(kept, Outcome::Kept) || !remembered {
+                last(&outbox, Bye::Again);
+                let broken = matches!(kept, Outcome::Broken);
+                return if broken { Next::End(Bye::Again) } else { Next::On };
+            }
+        }
+        let Some(number) = self.room.number_of(guest.id) else { return Next::On };
+        if self.room.is_removed(number) {
+            last(&outbox, Bye::Removed);
+            return Next::On;
+        }
+        if !self.supersede(number, hello) {
+            last(&outbox, Bye::Again);
+            return Next::On;
+        }
+        self.room.introduce(number, guest.name, guest.color);
+        let first = self.room.connected(number, now);
+        let welcome = self.room.welcome(number, &self.hall.program, now);
+        let device = Connection {
+            guest: number,
+            id: guest.id,
+            client: hello.client,
+            last_command: 0,
+            outbox,
+        };
+        self.connections.insert(connection, device);
+        self.send(connection, &FromServer::Welcome(welcome));
+        let viewers = self.viewers(number);
+        // Half of what may wait is for what was missed, the other half for what happens meanwhile.
+        let most = self.hall.limits.outbox / 2 / viewers.len().max(1);
+        for viewer in viewers {
+            let have = hello.have.iter().find(|have| have.viewer == viewer);
+            for message in self.room.missed(have, viewer, most) {
+                self.send(connection, &message);
+            }
+        }
+        if let Some(proof) = self.room.proof() {
+            self.send(connection, &FromServer::Proof(proof));
+        }
+        if first {
+            self.tell_table();
+        }
+        Next::On
+    }
+
+    /// Ends earlier connections of the same client. `false`: this one is itself an earlier one, which comes late.
+    pub(super) fn supersede(&mut self, guest: GuestNumber, hello: &Hello) -> bool {
+        let client = (guest, hello.client);
+        if self.latest.get(&client).is_some_and(|&latest| latest > hello.connection) {
+            return false;
+        }
+        if self.latest.len() >= MOST_CLIENTS {
+            let here: BTreeSet<_> =
+                self.connections.values().map(|device| (device.guest, device.client)).collect();
+            self.latest.retain(|client, _| here.contains(client));
+        }
+        self.latest.insert(client, hello.connection);
+        let same = |device: &Connection| (device.guest, device.client) == client;
+        let earlier = self.connections.iter().filter(|(_, device)| same(device));
+        let earlier: Vec<ConnectionId> = earlier.map(|(&id, _)| id).collect();
+        for id in earlier {
+            self.end(id, Bye::Again);
+        }
+        true
+    }
+
+    pub(super) fn gone(&mut self, connection: ConnectionId) {
+        let Some(gone) = self.connections.remove(&connection) else { return };
+        if self.connections.is_empty() {
+            self.empty_since = Instant::now();
+        }
+        if self.room.disconnected(gone.guest, self.hall.now()) {
+            self.tell_table();
+        }
+    }
+
+    /// Ends a connection that behaves badly.
+    pub(super) fn end(&mut self, connection: ConnectionId, bye: Bye) {
+        if let Some(ended) = self.connections.get(&connection) {
+            last(&ended.outbox, bye);
+        }
+        self.gone(connection);
+    }
+}
