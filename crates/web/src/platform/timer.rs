@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use leptos::prelude::{on_cleanup, request_animation_frame, set_interval_with_handle, set_timeout};
+use leptos::prelude::{
+    on_cleanup, request_animation_frame, set_interval_with_handle, set_timeout,
+    set_timeout_with_handle,
+};
 
 /// Does something after so many milliseconds; at once when that is none.
 pub fn after(milliseconds: u32, work: impl FnOnce() + 'static) {
@@ -10,6 +13,15 @@ pub fn after(milliseconds: u32, work: impl FnOnce() + 'static) {
         work();
     } else {
         set_timeout(work, Duration::from_millis(milliseconds.into()));
+    }
+}
+
+/// Does something after so many milliseconds, if the part of the page that asks for it is still there and has not asked
+/// again.
+pub fn after_here(milliseconds: u32, work: impl FnOnce() + 'static) {
+    // Refused only by a page that is about to go.
+    if let Ok(handle) = set_timeout_with_handle(work, Duration::from_millis(milliseconds.into())) {
+        on_cleanup(move || handle.clear());
     }
 }
 

@@ -41,7 +41,7 @@ pub fn Lights(
     Effect::new(move |_| {
         let Some(place) = first.get() else { return };
         if by_key.get_value() {
-            timer::after(1, move || {
+            timer::after_here(1, move || {
                 let nowhere =
                     document().active_element().is_none_or(|element| element.tag_name() == "BODY");
                 if nowhere {

@@ -217,7 +217,7 @@ fn follow(
 /// Gets everything that can be chosen into sight, also when the window turns.
 fn frame(gestures: Gestures, targets: Signal<Vec<Target>>) {
     let frame = move || {
-        let Some(lit) = targets.try_read_untracked() else { return };
+        let lit = targets.read_untracked();
         if lit.is_empty() || gestures.is_busy() {
             return;
         }
@@ -227,7 +227,7 @@ fn frame(gestures: Gestures, targets: Signal<Vec<Target>>) {
     Effect::new(move |_| {
         targets.track();
         // The buttons that come with the choice lie over the board: where, is known once they are there.
-        timer::after(1, frame);
+        timer::after_here(1, frame);
     });
     let turned = window_event_listener(ev::resize, move |_| frame());
     on_cleanup(move || turned.remove());

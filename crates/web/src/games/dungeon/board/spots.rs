@@ -28,7 +28,7 @@ pub fn Spots(
     Effect::new(move |_| {
         let places: Vec<Place> = spots.read().iter().map(|spot| spot.place).collect();
         // What is below the board makes room first.
-        timer::after(60, move || {
+        timer::after_here(60, move || {
             if !places.is_empty() && !gestures.is_busy() {
                 gestures.eye.frame(&places);
             }

@@ -65,12 +65,16 @@ pub(crate) fn FightActs(game: Game) -> impl IntoView {
     }
 }
 
-/// What is most likely to win; where nothing can, what at least ties; else the blow.
+/// What is most likely to win; where nothing can, what at least ties; else the blow. A hit point given for a tie is
+/// lost like one in defeat.
 fn main_choice(game: Game, legal: &[Action]) -> Action {
     let view = game.shown.view.get_untracked();
     let worth = |action: Action| {
         let ahead = game.foresee(&view, |rules, state| odds::of_choice(rules, state, action));
-        ahead.map_or((0.0, 0.0), |ahead| (ahead.win.value(), ahead.tie.value()))
+        let tie_helps = action != Action::Sacrifice;
+        ahead.map_or((0.0, 0.0), |ahead| {
+            (ahead.win.value(), if tie_helps { ahead.tie.value() } else { 0.0 })
+        })
     };
     let mut best = (Action::Strike, worth(Action::Strike));
     for &action in legal {
