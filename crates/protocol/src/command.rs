@@ -2,6 +2,7 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::convert::Infallible;
 use core::fmt::{self, Display};
 use core::str::FromStr;
 
@@ -139,6 +140,41 @@ pub enum Command<A, C> {
     },
     /// The host closes the table. A game that goes on ends without a winner.
     Close,
+}
+
+/// What can be asked for at a table by somebody who does not know its game: nothing that is played or drawn.
+pub type Order = Command<Infallible, Infallible>;
+
+impl Order {
+    /// The same at a table of some game.
+    pub fn of_game<A, C>(self) -> Command<A, C> {
+        match self {
+            Self::Play { seat, actions } => {
+                let none = actions.into_iter().map(|action| match action {});
+                Command::Play { seat, actions: none.collect() }
+            }
+            Self::Draw { chance } => match chance {},
+            Self::Correct => Command::Correct,
+            Self::Undo { seat } => Command::Undo { seat },
+            Self::Withdraw { seat } => Command::Withdraw { seat },
+            Self::AgreeToEnd { seat, agrees } => Command::AgreeToEnd { seat, agrees },
+            Self::Lend { seat, bot } => Command::Lend { seat, bot },
+            Self::TakeBack { seat } => Command::TakeBack { seat },
+            Self::Claim { seat } => Command::Claim { seat },
+            Self::Free { seat } => Command::Free { seat },
+            Self::Swap { from, to } => Command::Swap { from, to },
+            Self::SeatBot { seat, bot } => Command::SeatBot { seat, bot },
+            Self::Ready { ready } => Command::Ready { ready },
+            Self::Start => Command::Start,
+            Self::Rematch => Command::Rematch,
+            Self::Introduce { name, color } => Command::Introduce { name, color },
+            Self::Keep { settings } => Command::Keep { settings },
+            Self::Remove { guest } => Command::Remove { guest },
+            Self::HandOver { guest } => Command::HandOver { guest },
+            Self::GiveSeat { seat, guest } => Command::GiveSeat { seat, guest },
+            Self::Close => Command::Close,
+        }
+    }
 }
 
 /// A command was not carried out, and nothing has changed.

@@ -22,7 +22,7 @@ pub use client::{
     Client, CommandOf, Connection, ConnectionState, Lost, MAX_UNANSWERED, News, NewsOf, NotSent,
     NumberedOf, SetUp,
 };
-pub use command::{Command, Numbered, Refused, Why};
+pub use command::{Command, Numbered, Order, Refused, Why};
 pub use hello::{Bye, Have, Hello, Welcome};
 pub use message::{FromClient, FromClientOf, FromServer, FromServerOf};
 pub use proof::{Cheat, FairNow, Promise, Proof, Unproved, Verdict, promise_of, share_of_silent};

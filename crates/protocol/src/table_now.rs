@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Viewer};
 
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -186,5 +186,15 @@ impl TableNow {
     pub fn seats_of(&self, guest: GuestNumber) -> impl Iterator<Item = Seat> {
         let seats = Seat::first(self.seats.len()).zip(&self.seats);
         seats.filter(move |(_, now)| now.sitter == Sitter::Guest(guest)).map(|(seat, _)| seat)
+    }
+
+    /// With whose eyes this guest sees the game: those of all own seats. A spectator's are for guests without a seat, and
+    /// for those with several, who pass a device on.
+    pub fn viewers_of(&self, guest: GuestNumber) -> Vec<Viewer> {
+        let mut viewers: Vec<Viewer> = self.seats_of(guest).map(Viewer::Seat).collect();
+        if viewers.len() != 1 {
+            viewers.push(Viewer::Spectator);
+        }
+        viewers
     }
 }

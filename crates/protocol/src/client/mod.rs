@@ -267,11 +267,10 @@ impl<R: Recorded> Client<R> {
         self.fair.as_ref()
     }
 
-    /// Whose eyes this client has: those of its seats, else a spectator's.
+    /// Whose eyes this client has.
     pub fn viewers(&self) -> Vec<Viewer> {
         let (Some(table), Some(you)) = (&self.table, self.you) else { return Vec::new() };
-        let seats: Vec<Viewer> = table.seats_of(you).map(Viewer::Seat).collect();
-        if seats.is_empty() { alloc::vec![Viewer::Spectator] } else { seats }
+        table.viewers_of(you)
     }
 
     /// What this viewer holds, if it is one of this client's and the game has begun.

@@ -183,7 +183,12 @@ impl Server {
 
     fn viewers(&self, guest: GuestNumber) -> Vec<Viewer> {
         let seats: Vec<Viewer> = self.table.seats_of(guest).map(Viewer::Seat).collect();
-        if seats.is_empty() { vec![Viewer::Spectator] } else { seats }
+        // A guest without a seat watches; one with several passes a device on, which shows nobody's secrets meanwhile.
+        if seats.len() == 1 {
+            seats
+        } else {
+            seats.into_iter().chain([Viewer::Spectator]).collect()
+        }
     }
 
     fn live(&self) -> Vec<(usize, GuestNumber)> {

@@ -9,14 +9,14 @@ use super::{ConnectionId, Parcel};
 use crate::room::{Carried, Played};
 
 impl<G: Played> Table<G> {
-    /// With whose eyes a guest sees the game: those of all own seats, else a spectator's.
+    /// With whose eyes a guest sees the game: those of all own seats. A spectator's are for guests without a seat, and
+    /// for those with several, who pass a device on.
     pub(super) fn viewers(&self, guest: GuestNumber) -> Vec<Viewer> {
-        let seats = self.room.seats_of(guest);
-        if seats.is_empty() {
-            vec![Viewer::Spectator]
-        } else {
-            seats.iter().map(Viewer::Seat).collect()
+        let mut viewers: Vec<Viewer> = self.room.seats_of(guest).iter().map(Viewer::Seat).collect();
+        if viewers.len() != 1 {
+            viewers.push(Viewer::Spectator);
         }
+        viewers
     }
 
     /// What was carried out and is kept.
