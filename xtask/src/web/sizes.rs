@@ -15,6 +15,9 @@ const MODULE_LIMIT: u64 = 700 * KIBIBYTE;
 /// Everything that must be there to play one game in one language.
 const TOTAL_LIMIT: u64 = 1000 * KIBIBYTE;
 
+/// The games, by the names of their parts of the module.
+const GAMES: [&str; 2] = ["dungeon", "goblin"];
+
 /// One file of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct File {
@@ -30,7 +33,7 @@ impl File {
     fn is_needed(&self) -> bool {
         let folder = self.name.split_once('/').map_or("", |(folder, _)| folder);
         match folder {
-            "" | "pictures" => !self.is_part_of_a_game(),
+            "" | "pictures" => !self.is_part(),
             "fonts" => self.name.contains("-latin-") && !self.name.contains("-latin-ext-"),
             _ => false,
         }
@@ -40,9 +43,9 @@ impl File {
         self.name.starts_with("words/")
     }
 
-    /// Whether it is a game's own part of the module.
-    fn is_part_of_a_game(&self) -> bool {
-        self.name.starts_with("split_")
+    /// Whether it is a part of the module that is fetched when it is wanted, or shared by some of them.
+    fn is_part(&self) -> bool {
+        self.name.starts_with("split_") || self.name.starts_with("chunk_")
     }
 
     fn is_of_the_module(&self) -> bool {
@@ -60,8 +63,10 @@ pub(super) fn check(page: &Path) -> Result<()> {
             println!("  {:>5} KiB             {}", kib(file.raw), file.name);
         }
     }
-    let module = needed(files.iter().filter(|file| file.is_of_the_module()));
-    let total = needed(files.iter());
+    let script = script(page)?;
+    let all: Vec<&File> = files.iter().collect();
+    let module: Vec<&File> = files.iter().filter(|file| file.is_of_the_module()).collect();
+    let (module, total) = (needed(&module, &script), needed(&all, &script));
     println!(
         "Needed to play one game in one language: {} KiB of at most {}, of them the module {} of at most {}.",
         kib(total),
@@ -70,6 +75,12 @@ pub(super) fn check(page: &Path) -> Result<()> {
         kib(MODULE_LIMIT)
     );
     compare(module, total)
+}
+
+/// The script that fetches the parts of the module.
+fn script(page: &Path) -> Result<String> {
+    let found = files_below(page)?.into_iter().find(|path| path.ends_with("parts.js"));
+    Ok(found.map(fs::read_to_string).transpose()?.unwrap_or_default())
 }
 
 fn compare(module: u64, total: u64) -> Result<()> {
@@ -88,19 +99,29 @@ fn compare(module: u64, total: u64) -> Result<()> {
     Ok(())
 }
 
-/// The sum for the larger game and the language with the longest text.
-fn needed<'a>(files: impl Iterator<Item = &'a File>) -> u64 {
-    let (mut always, mut text, mut part) = (0, 0, 0);
-    for file in files {
-        if file.is_needed() {
-            always += file.sent;
-        } else if file.is_text_of_a_language() {
-            text = file.sent.max(text);
-        } else if file.is_part_of_a_game() {
-            part = file.sent.max(part);
-        }
-    }
-    always + text + part
+/// The sum for the larger game and the language with the longest text; `script` says which parts a game needs.
+fn needed(files: &[&File], script: &str) -> u64 {
+    let of_a_game = |game: &str| {
+        let parts = parts_of(game, script);
+        let own = files.iter().filter(|file| parts.contains(&file.name));
+        own.map(|file| file.sent).sum::<u64>()
+    };
+    let always: u64 = files.iter().filter(|file| file.is_needed()).map(|file| file.sent).sum();
+    let texts = files.iter().filter(|file| file.is_text_of_a_language()).map(|file| file.sent);
+    always + texts.max().unwrap_or(0) + GAMES.iter().map(|game| of_a_game(game)).max().unwrap_or(0)
+}
+
+/// The files of a game's part of the module, as the script that fetches parts has them: its own, and what it shares with others.
+fn parts_of(game: &str, script: &str) -> Vec<String> {
+    let mut parts = vec![format!("split_{game}.wasm")];
+    let mut lines = script.lines();
+    let own = format!("__wasm_split_load_{game} ");
+    lines.find(|line| line.contains(&own));
+    let shared = lines.find(|line| line.starts_with(", ["));
+    let names = shared.unwrap_or_default().split(['[', ']', ',', ' ', ')', ';']);
+    let names = names.filter_map(|name| name.strip_prefix("__chunk_"));
+    parts.extend(names.map(|number| format!("chunk_{number}.wasm")));
+    parts
 }
 
 /// The page's files, without their compressed forms.
@@ -147,11 +168,18 @@ mod tests {
             ("split_dungeon.wasm", 256),
             ("split_goblin.wasm", 512),
             ("chunk_3.wasm", 1024),
+            ("split_online.wasm", 4096),
+            ("chunk_4.wasm", 8192),
         ]
         .map(|(name, sent)| File { name: name.into(), raw: 1000, sent });
-        assert_eq!(needed(files.iter()), 1 + 2 + 8 + 16 + 512 + 1024 + 2048);
-        let module = files.iter().filter(|file| file.is_of_the_module());
-        assert_eq!(needed(module), 2 + 512 + 1024);
+        let script = "/* dungeon, goblin */\nconst __chunk_3 = makeLoad(() => {\n, []);\n\
+            export const __wasm_split_load_online = wrapAsyncCb(makeLoad(() => {\n, [__chunk_4]));\n\
+            export const __wasm_split_load_goblin = wrapAsyncCb(makeLoad(() => {\n    fetch();\n, [__chunk_3]));\n\
+            export const __wasm_split_load_dungeon = wrapAsyncCb(makeLoad(() => {\n, [__chunk_3]));\n";
+        let all: Vec<&File> = files.iter().collect();
+        assert_eq!(needed(&all, script), 1 + 2 + 8 + 16 + 512 + 1024 + 2048);
+        let module: Vec<&File> = files.iter().filter(|file| file.is_of_the_module()).collect();
+        assert_eq!(needed(&module, script), 2 + 512 + 1024);
     }
 
     #[test]
