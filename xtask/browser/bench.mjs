@@ -25,20 +25,25 @@ function row({ what, value, unit, most, least }) {
 }
 
 const rows = [];
+/** What is measured is told at once: what fails later does not take it along. */
+function tell(part) {
+  const width = (field) => Math.max(...part.map((row) => row[field].length));
+  for (const { what, value, limit, verdict } of part) {
+    console.log(`${what.padEnd(width("what"))}  ${value.padStart(width("value"))}  ${limit.padEnd(width("limit"))}  ${verdict}`);
+  }
+  rows.push(...part);
+}
+
 const browser = await launch(executablePath);
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (named.length > 0 && !named.includes(name)) continue;
-    rows.push(...(await measure({ browser, address, executablePath, think })).map(row));
+    tell((await measure({ browser, address, executablePath, think })).map(row));
   }
 } finally {
   await browser.close();
 }
 
-const width = (field) => Math.max(...rows.map((row) => row[field].length));
-for (const { what, value, limit, verdict } of rows) {
-  console.log(`${what.padEnd(width("what"))}  ${value.padStart(width("value"))}  ${limit.padEnd(width("limit"))}  ${verdict}`);
-}
 const missed = rows.filter(({ kept }) => !kept);
 if (missed.length > 0) {
   console.error(`${missed.length} of the limits are missed: ${missed.map(({ what }) => what).join("; ")}`);

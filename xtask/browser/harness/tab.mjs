@@ -20,6 +20,8 @@ export function keptBefore({ settings = {}, games = {} }) {
 export class Tab {
   /** Complaints that a test provokes on purpose. */
   #expected = [];
+  /** How long somebody else may play before it is somebody's turn here, in milliseconds. */
+  patience = 30_000;
 
   constructor(page) {
     this.page = page;
@@ -62,7 +64,7 @@ export class Tab {
     await this.page.waitForFunction(
       (wanted) => wanted.includes(document.querySelector("[data-testid=table]")?.dataset.waits),
       wanted,
-      { timeout: 30_000 },
+      { timeout: this.patience },
     );
     return this.page.evaluate(() => document.querySelector("[data-testid=table]").dataset.waits);
   }

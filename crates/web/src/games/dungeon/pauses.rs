@@ -20,7 +20,7 @@ pub fn pause(event: Event, whose: Whose) -> Pause {
         | Event::Rose { .. }
         | Event::GoesOn { .. }
         | Event::StartTied => Pause::Read,
-        Event::FightBegan { .. } => either(Pause::Read, Pause::Look),
+        Event::FightBegan { .. } => either(Pause::Read, Pause::Step),
         Event::BoltUsed { .. } | Event::Sacrificed { .. } | Event::ChestOpened { .. } => {
             Pause::Look
         }
@@ -30,14 +30,14 @@ pub fn pause(event: Event, whose: Whose) -> Pause {
         | Event::WalkedThroughWall { .. }
         | Event::Teleported { .. }
         | Event::Retreated { .. }
-        | Event::TileLaid { .. }
-        | Event::TokenLaid { .. }
         | Event::PortalUsed { .. }
         | Event::Swapped { .. }
         | Event::Healed { .. }
         | Event::LeftBehind { .. }
         | Event::HeroDrawn { .. } => Pause::Step,
-        Event::TurnBegan { .. } => either(Pause::Step, Pause::Glance),
+        Event::TurnBegan { .. } | Event::TileLaid { .. } | Event::TokenLaid { .. } => {
+            either(Pause::Step, Pause::Glance)
+        }
         Event::TileDrawn { .. } | Event::TokenDrawn { .. } | Event::TokenReturned { .. } => {
             either(Pause::Step, Pause::No)
         }
