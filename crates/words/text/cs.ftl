@@ -2210,3 +2210,120 @@ fault-count-lords = Počet vládců nestvůr v souboru je { $there }, musí být
 fault-same-name = Dvě karty tohoto druhu se jmenují „{ $name }“
 fault-unbeatable = Nikdo ji nemůže porazit: má životy { $health } a všechny karty dohromady dají útok { $attack }
 fault-deadly = Nikdo ji nemůže přežít: její útok je { $attack }, všechny karty dohromady dají obranu { $defence } a hrdina má životy { $health }
+
+# Tables online.
+web-given-back-stale = Něco jiného bylo rychlejší. Podívej se znovu a vyber si.
+web-given-back-not-kept = Server to teď nedokázal uložit. Nic se nezměnilo, zkus to znovu.
+web-given-back-too-much = To bylo příliš najednou. Chvilku počkej a zkus to znovu.
+web-given-back = U tohoto stolu to teď nejde.
+web-online = Hrát online
+web-online-table = Stůl online
+web-online-yours = Tvoje stoly
+web-online-lobby = Otevřené stoly
+web-online-none-open = Teď není otevřený žádný stůl. Otevři nějaký a ostatní ho tu najdou.
+web-online-new = Nový stůl online
+web-online-new-about = Každý hraje na svém zařízení: daleko od sebe, nebo kolem jednoho stolu.
+web-online-code = Ke stolu podle kódu
+web-online-go = Jít tam
+web-online-open = Otevřít stůl
+web-online-alone = Musí si sednout ještě někdo, nebo robot.
+web-online-first-is-yours = První člověk jsi ty. Ostatní si sednou, až přijdou.
+web-online-not-opened = Server stůl neotevřel. Zkus to za chvilku znovu.
+web-no-server = Na této adrese žádný server stolů neodpovídá. Zeptej se hostitele na jeho adresu, nebo hraj na tomto zařízení.
+web-stage-gathering = volná místa: { $free } z { $seats }
+web-stage-playing = hraje se
+web-stage-over = skončilo
+web-online-me = Ty
+web-other-device = Pokračovat na jiném zařízení
+web-other-device-about = Otevři tento odkaz na druhém zařízení do deseti minut. Platí jednou a jen pro tebe: nikomu ho nedávej.
+web-link-used = Tento osobní odkaz už byl použit, nebo je příliš starý. Vytvoř na druhém zařízení nový.
+web-connected-coming = Připojuje se …
+web-connected-lost = Spojení se ztratilo a samo se obnoví. Co teď zvolíš, odešle se potom.
+web-reconnect = Zkusit teď
+web-caught = Server tvrdí něco jiného než předtím. Téhle hře nevěř.
+web-bye-no-table = Stůl s tímto kódem není. Možná byl dávno zavřen, nebo je v kódu chyba.
+web-bye-removed = Hostitel tohoto stolu tě poslal pryč.
+web-bye-closed = Hostitel tento stůl zavřel.
+web-bye-version = Server má jinou verzi než tato stránka. Načti stránku znovu.
+web-guest = Host { $number }
+web-seat-empty = Volno
+web-sit = Sednout si sem
+web-move-here = Přesednout sem
+web-get-up = Vstát
+web-swap = Vyměnit si místa
+web-send-away = Poslat pryč
+web-bot-here = Posadit sem robota
+web-away = teď tu není
+web-is-ready = připraven
+web-not-yet-ready = ještě nepřipraven
+web-you = ty
+web-host = hostitel
+web-ready = Jsem připraven
+web-not-ready = Ještě počkat
+web-start-by = Hru zahájí { $name }.
+web-start-waits = { $count ->
+    [one] Jedno místo ještě není připravené.
+    [few] { $count } místa ještě nejsou připravená.
+   *[other] { $count } míst ještě není připravených.
+ }
+web-start-empty = Hra začne, až budou všechna místa obsazená.
+web-refused-taken = Někdo byl rychlejší a už tam sedí.
+web-refused-host = To smí jen hostitel stolu.
+web-refused-not-now = To ještě nejde, nebo už nejde.
+web-invite = Pozvat ostatní
+web-invite-about = Kdo otevře tento odkaz nebo namíří telefon na obrázek, přijde k tomuto stolu.
+web-invite-code = Kód: { $code }
+web-qr = Pozvánka jako QR kód
+web-table-kept = Stůl
+web-table-open = Otevřený všem
+web-table-open-about = Každý ho najde v seznamu. Nejsou nápovědy a posílají se jen emotikony.
+web-table-hints = Nápovědy
+web-table-hints-about = Hráči se smějí zeptat, co by udělal nejlepší robot.
+web-table-screen = Toto zařízení je stůl
+web-table-screen-about = Tablet nebo televize ukazuje hru a každý hraje na svém telefonu.
+web-table-clock = Hodiny
+web-clock-none = Bez hodin
+web-clock-time = { $minutes } minut a v každém tahu o { $seconds } sekund víc
+web-table-close = Zavřít stůl
+web-table-close-sure = Zavřít stůl pro všechny?
+web-dice-share = Tvůj podíl na kostkách
+web-dice-share-about = Každé zařízení přidá čísla, která nikdo jiný nezná. Kostky tak nemůže určit nikdo, ani server. Zatřes, kolikrát chceš.
+web-dice-shake = Zatřást kostkami
+web-dice-shaken = { $count ->
+    [one] Zatřeseno jednou.
+   *[other] Zatřeseno { $count }×.
+ }
+web-dice-making = Vyrábějí se kostky …
+web-dice-so-far = { $count ->
+    [one] Je tu jeden podíl.
+    [few] Jsou tu { $count } podíly.
+   *[other] Je tu { $count } podílů.
+ }
+web-talk = Chat
+web-talk-write = Napiš něco
+web-talk-send = Odeslat
+web-talk-line = { $name }: { $text }
+web-mutes = Ztlumit někoho
+web-mute = Ztlumit: { $name }
+web-unmute = Znovu slyšet: { $name }
+web-online-watching = Díváš se.
+web-online-lend = Nechat za mě hrát robota
+web-online-back = Hrát zase sám za sebe
+web-agree-to-end = Souhlasit s koncem hry
+web-agree-no-longer = Přece jen hrát dál
+web-agreed = { $count ->
+    [one] Jeden hráč souhlasí s koncem hry.
+    [few] { $count } hráči souhlasí s koncem hry.
+   *[other] { $count } hráčů souhlasí s koncem hry.
+ }
+web-host-ways = Jsi hostitel tohoto stolu
+web-lend-absent = Nechat robota hrát za: { $name }
+web-hand-table = Předat stůl: { $name }
+web-remove-guest = Poslat natrvalo pryč: { $name }
+web-rematch = Další hra, místa se posunou
+web-rematch-go = K další hře
+web-proof-good = Kostky byly férové: dokázáno
+web-proof-partly = S kostkami bylo všechno v pořádku
+web-proof-own-draws = Hráči házeli a tahali sami
+web-proof-wrong = S touto hrou něco nebylo v pořádku
+web-proof-about = Před prvním hodem si server i každé zařízení zapsaly tajné číslo a ukázaly jen jeho otisk. Pak se všechna čísla odkryla a smíchala a každý hod plyne z této směsi. Tvoje zařízení zkontrolovalo všechny otisky a všechny hody. Zařízení, které přišlo později, nemohlo otisky včas vidět.

@@ -2140,3 +2140,117 @@ fault-count-lords = Die Datei hat { $there } Monsterlords, es müssen { $must } 
 fault-same-name = Zwei Karten dieser Art heißen „{ $name }“
 fault-unbeatable = Niemand kann es besiegen: Es hat { $health } Trefferpunkte, und alle Karten zusammen erreichen { $attack } Angriff
 fault-deadly = Niemand kann es überleben: Sein Angriff ist { $attack }, alle Karten zusammen erreichen { $defence } Abwehr, und ein Held hat { $health } Trefferpunkte
+
+# Tables online.
+web-given-back-stale = Etwas anderes war schneller. Sieh noch einmal hin und wähle neu.
+web-given-back-not-kept = Der Server konnte das gerade nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
+web-given-back-too-much = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
+web-given-back = Das ist an diesem Tisch gerade nicht möglich.
+web-online = Online spielen
+web-online-table = Tisch online
+web-online-yours = Deine Tische
+web-online-lobby = Offene Tische
+web-online-none-open = Gerade ist kein Tisch offen. Öffne einen, dann finden ihn andere hier.
+web-online-new = Neuer Tisch online
+web-online-new-about = Alle spielen an ihrem eigenen Gerät: weit weg oder um einen Tisch.
+web-online-code = Mit einem Code an den Tisch
+web-online-go = Hingehen
+web-online-open = Tisch öffnen
+web-online-alone = Es muss noch jemand Platz nehmen, oder ein Bot.
+web-online-first-is-yours = Die erste Person bist du. Die anderen setzen sich, wenn sie kommen.
+web-online-not-opened = Der Server hat den Tisch nicht geöffnet. Versuch es gleich noch einmal.
+web-no-server = Unter dieser Adresse antwortet kein Server. Frag den Gastgeber nach seiner Adresse, oder spiel an diesem Gerät.
+web-stage-gathering = { $free } von { $seats } Plätzen frei
+web-stage-playing = wird gespielt
+web-stage-over = zu Ende
+web-online-me = Du
+web-other-device = An einem anderen Gerät weiterspielen
+web-other-device-about = Öffne diesen Link innerhalb von zehn Minuten am anderen Gerät. Er gilt einmal und nur für dich: Gib ihn nicht weiter.
+web-link-used = Dieser persönliche Link wurde schon benutzt oder ist zu alt. Erzeuge am anderen Gerät einen neuen.
+web-connected-coming = Verbinde …
+web-connected-lost = Die Verbindung ist weg und kommt von selbst wieder. Was du jetzt wählst, wird dann gesendet.
+web-reconnect = Jetzt versuchen
+web-caught = Der Server sagt etwas anderes als zuvor. Vertrau diesem Spiel nicht.
+web-bye-no-table = Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er vor langer Zeit geschlossen, oder ein Buchstabe stimmt nicht.
+web-bye-removed = Der Gastgeber dieses Tisches hat dich weggeschickt.
+web-bye-closed = Der Gastgeber hat diesen Tisch geschlossen.
+web-bye-version = Der Server hat eine andere Version als diese Seite. Lade die Seite neu.
+web-guest = Gast { $number }
+web-seat-empty = Frei
+web-sit = Hier sitzen
+web-move-here = Hierher umsetzen
+web-get-up = Aufstehen
+web-swap = Platz tauschen
+web-send-away = Wegschicken
+web-bot-here = Einen Bot hierher setzen
+web-away = gerade nicht da
+web-is-ready = bereit
+web-not-yet-ready = noch nicht bereit
+web-you = du
+web-host = Gastgeber
+web-ready = Ich bin bereit
+web-not-ready = Moment, noch nicht
+web-start-by = { $name } beginnt das Spiel.
+web-start-waits = { $count ->
+    [one] Ein Platz ist noch nicht bereit.
+   *[other] { $count } Plätze sind noch nicht bereit.
+ }
+web-start-empty = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-refused-taken = Jemand war schneller und sitzt dort.
+web-refused-host = Das darf nur der Gastgeber des Tisches.
+web-refused-not-now = Das geht noch nicht oder nicht mehr.
+web-invite = Andere einladen
+web-invite-about = Wer diesen Link öffnet oder das Telefon auf das Bild richtet, kommt an diesen Tisch.
+web-invite-code = Code: { $code }
+web-qr = Die Einladung als QR-Code
+web-table-kept = Der Tisch
+web-table-open = Für alle offen
+web-table-open-about = Alle finden ihn in der Liste. Es gibt keine Tipps, und es werden nur Emotes gesendet.
+web-table-hints = Tipps
+web-table-hints-about = Wer spielt, darf fragen, was der beste Bot täte.
+web-table-screen = Dieses Gerät ist der Tisch
+web-table-screen-about = Ein Tablet oder Fernseher zeigt das Spiel, und alle spielen mit ihrem eigenen Telefon.
+web-table-clock = Uhr
+web-clock-none = Ohne Uhr
+web-clock-time = { $minutes } Minuten und { $seconds } Sekunden mehr in jedem Zug
+web-table-close = Tisch schließen
+web-table-close-sure = Den Tisch für alle schließen?
+web-dice-share = Dein Anteil an den Würfeln
+web-dice-share-about = Jedes Gerät steuert Zahlen bei, die sonst niemand kennt. So kann niemand die Würfel bestimmen, auch der Server nicht. Schüttle, so oft du magst.
+web-dice-shake = Würfel schütteln
+web-dice-shaken = { $count ->
+    [one] Einmal geschüttelt.
+   *[other] { $count }-mal geschüttelt.
+ }
+web-dice-making = Die Würfel werden gemacht …
+web-dice-so-far = { $count ->
+    [one] Ein Anteil ist da.
+   *[other] { $count } Anteile sind da.
+ }
+web-talk = Chat
+web-talk-write = Schreib etwas
+web-talk-send = Senden
+web-talk-line = { $name }: { $text }
+web-mutes = Jemanden stumm schalten
+web-mute = { $name } stumm schalten
+web-unmute = { $name } wieder hören
+web-online-watching = Du siehst zu.
+web-online-lend = Einen Bot für mich spielen lassen
+web-online-back = Wieder selbst spielen
+web-agree-to-end = Zustimmen, das Spiel hier zu beenden
+web-agree-no-longer = Doch weiterspielen
+web-agreed = { $count ->
+    [one] Eine Person möchte das Spiel hier beenden.
+   *[other] { $count } Personen möchten das Spiel hier beenden.
+ }
+web-host-ways = Du bist Gastgeber dieses Tisches
+web-lend-absent = Einen Bot für { $name } spielen lassen
+web-hand-table = { $name } zum Gastgeber machen
+web-remove-guest = { $name } endgültig wegschicken
+web-rematch = Noch ein Spiel, Plätze rücken weiter
+web-rematch-go = Zum nächsten Spiel
+web-proof-good = Die Würfel waren fair: bewiesen
+web-proof-partly = Mit den Würfeln war alles in Ordnung
+web-proof-own-draws = Alle haben selbst gewürfelt und gezogen
+web-proof-wrong = Mit diesem Spiel stimmt etwas nicht
+web-proof-about = Vor dem ersten Wurf haben der Server und jedes Gerät eine geheime Zahl aufgeschrieben und nur ihren Fingerabdruck gezeigt. Dann wurden alle Zahlen aufgedeckt und gemischt, und jeder Wurf folgt aus der Mischung. Dein Gerät hat alle Fingerabdrücke und alle Würfe geprüft. Ein Gerät, das später kam, konnte die Fingerabdrücke nicht rechtzeitig sehen.

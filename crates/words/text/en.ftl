@@ -2115,3 +2115,117 @@ fault-count-lords = The file has { $there } lords, there must be { $must } (G1.2
 fault-same-name = Two cards of this kind are called “{ $name }”
 fault-unbeatable = Nobody can beat it: it has { $health } hit points, and all cards together reach { $attack } attack
 fault-deadly = Nobody can survive it: its attack is { $attack }, all cards together reach { $defence } defence, and a hero has { $health } hit points
+
+# Tables online.
+web-given-back-stale = That was overtaken by something else. Look again, and choose anew.
+web-given-back-not-kept = The server could not keep that just now. Nothing has changed; try again.
+web-given-back-too-much = That was too much at once. Wait a moment, and try again.
+web-given-back = That is not possible at this table now.
+web-online = Play online
+web-online-table = Table online
+web-online-yours = Your tables
+web-online-lobby = Open tables
+web-online-none-open = No table is open at the moment. Open one, and others find it here.
+web-online-new = New table online
+web-online-new-about = Everybody plays at their own device: far away, or around one table.
+web-online-code = Go to a table by its code
+web-online-go = Go there
+web-online-open = Open the table
+web-online-alone = Somebody else has to sit down too, or a bot.
+web-online-first-is-yours = The first person is you. The others sit down when they come.
+web-online-not-opened = The server did not open the table. Try again in a moment.
+web-no-server = No server of tables answers at this address. Ask your host for theirs, or play at this device.
+web-stage-gathering = { $free } of { $seats } places free
+web-stage-playing = being played
+web-stage-over = over
+web-online-me = You
+web-other-device = Go on at another device
+web-other-device-about = Open this link at the other device within ten minutes. It works once, and only for you: do not pass it on.
+web-link-used = This personal link was used already, or is too old. Make a new one at the other device.
+web-connected-coming = Connecting …
+web-connected-lost = The connection is lost and comes back by itself. What you choose now is sent then.
+web-reconnect = Try now
+web-caught = The server says something else than before. Do not trust this game.
+web-bye-no-table = There is no table with this code. Perhaps it was closed long ago, or a letter is wrong.
+web-bye-removed = The host of this table has sent you away.
+web-bye-closed = The host has closed this table.
+web-bye-version = The server is of another version than this page. Load the page again.
+web-guest = Guest { $number }
+web-seat-empty = Free
+web-sit = Sit here
+web-move-here = Move here
+web-get-up = Get up
+web-swap = Change places
+web-send-away = Send away
+web-bot-here = Let a bot sit here
+web-away = not here at the moment
+web-is-ready = ready
+web-not-yet-ready = not ready yet
+web-you = you
+web-host = host
+web-ready = I am ready
+web-not-ready = Wait, not yet
+web-start-by = { $name } begins the game.
+web-start-waits = { $count ->
+    [one] One place is not ready yet.
+   *[other] { $count } places are not ready yet.
+ }
+web-start-empty = The game begins when every place is taken.
+web-refused-taken = Somebody else was faster and sits there.
+web-refused-host = Only the host of the table may do that.
+web-refused-not-now = That is not possible yet, or no longer.
+web-invite = Invite others
+web-invite-about = Everybody who opens this link, or points a phone at the picture, comes to this table.
+web-invite-code = Code: { $code }
+web-qr = The invitation as a QR code
+web-table-kept = The table
+web-table-open = Open to everybody
+web-table-open-about = Everybody finds it in the list. There are no hints, and only emotes are sent.
+web-table-hints = Hints
+web-table-hints-about = Players may ask what the best bot would do.
+web-table-screen = This device is the table
+web-table-screen-about = A tablet or a TV shows the board, and everybody plays with their own phone.
+web-table-clock = Clock
+web-clock-none = No clock
+web-clock-time = { $minutes } minutes, and { $seconds } seconds more each turn
+web-table-close = Close the table
+web-table-close-sure = Close the table for everybody?
+web-dice-share = Your share in the dice
+web-dice-share-about = Every device adds numbers that nobody else knows. So nobody can choose the dice, not even the server. Shake as often as you like.
+web-dice-shake = Shake the dice
+web-dice-shaken = { $count ->
+    [one] Shaken once.
+   *[other] Shaken { $count } times.
+ }
+web-dice-making = The dice are being made …
+web-dice-so-far = { $count ->
+    [one] One share is there.
+   *[other] { $count } shares are there.
+ }
+web-talk = Chat
+web-talk-write = Write something
+web-talk-send = Send
+web-talk-line = { $name }: { $text }
+web-mutes = Not hear somebody
+web-mute = Hear no more of { $name }
+web-unmute = Hear { $name } again
+web-online-watching = You are watching.
+web-online-lend = Let a bot play for me
+web-online-back = Play on myself
+web-agree-to-end = Agree to end the game here
+web-agree-no-longer = Play on after all
+web-agreed = { $count ->
+    [one] One player agrees to end the game here.
+   *[other] { $count } players agree to end the game here.
+ }
+web-host-ways = You are the host of this table
+web-lend-absent = Let a bot play for { $name }
+web-hand-table = Make { $name } the host
+web-remove-guest = Send { $name } away for good
+web-rematch = Another game, places rotated
+web-rematch-go = To the next game
+web-proof-good = The dice were fair: proved
+web-proof-partly = Nothing was wrong with the dice
+web-proof-own-draws = Players rolled and drew themselves
+web-proof-wrong = Something was wrong with this game
+web-proof-about = Before the first roll the server and every device each wrote down a secret number and showed only its fingerprint. Then all numbers were laid open and mixed, and every roll follows from the mixture. Your device has checked all fingerprints and all rolls. A device that came later could not see the fingerprints in time.

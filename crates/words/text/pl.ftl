@@ -2217,3 +2217,120 @@ fault-count-lords = Liczba Władców w pliku to { $there }, musi być { $must } 
 fault-same-name = Dwie karty tego rodzaju nazywają się „{ $name }”
 fault-unbeatable = Nikt nie może go pokonać: ma punkty wytrzymałości { $health }, a wszystkie karty razem dają atak { $attack }
 fault-deadly = Nikt nie może go przeżyć: jego atak to { $attack }, wszystkie karty razem dają obronę { $defence }, a bohater ma punkty wytrzymałości { $health }
+
+# Tables online.
+web-given-back-stale = Coś innego było szybsze. Spójrz jeszcze raz i wybierz ponownie.
+web-given-back-not-kept = Serwer nie mógł tego teraz zapisać. Nic się nie zmieniło, spróbuj jeszcze raz.
+web-given-back-too-much = To było za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+web-given-back = Przy tym stole nie jest to teraz możliwe.
+web-online = Graj online
+web-online-table = Stół online
+web-online-yours = Twoje stoły
+web-online-lobby = Otwarte stoły
+web-online-none-open = Teraz żaden stół nie jest otwarty. Otwórz swój, a inni go tu znajdą.
+web-online-new = Nowy stół online
+web-online-new-about = Każdy gra na swoim urządzeniu: daleko albo przy jednym stole.
+web-online-code = Do stołu po kodzie
+web-online-go = Idź tam
+web-online-open = Otwórz stół
+web-online-alone = Musi usiąść jeszcze ktoś albo bot.
+web-online-first-is-yours = Pierwsza osoba to ty. Inni usiądą, gdy przyjdą.
+web-online-not-opened = Serwer nie otworzył stołu. Spróbuj za chwilę.
+web-no-server = Pod tym adresem nie odpowiada żaden serwer stołów. Zapytaj gospodarza o adres albo graj na tym urządzeniu.
+web-stage-gathering = wolne miejsca: { $free } z { $seats }
+web-stage-playing = trwa gra
+web-stage-over = skończona
+web-online-me = Ty
+web-other-device = Graj dalej na innym urządzeniu
+web-other-device-about = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut. Działa raz i tylko dla ciebie: nie przekazuj go nikomu.
+web-link-used = Ten osobisty link został już użyty albo jest za stary. Utwórz nowy na drugim urządzeniu.
+web-connected-coming = Łączenie …
+web-connected-lost = Połączenie zerwane, wróci samo. To, co teraz wybierzesz, zostanie wysłane później.
+web-reconnect = Spróbuj teraz
+web-caught = Serwer mówi coś innego niż wcześniej. Nie ufaj tej grze.
+web-bye-no-table = Nie ma stołu o tym kodzie. Może dawno go zamknięto albo w kodzie jest błąd.
+web-bye-removed = Gospodarz tego stołu cię odesłał.
+web-bye-closed = Gospodarz zamknął ten stół.
+web-bye-version = Serwer ma inną wersję niż ta strona. Wczytaj stronę ponownie.
+web-guest = Gość { $number }
+web-seat-empty = Wolne
+web-sit = Usiądź tu
+web-move-here = Przesiądź się tu
+web-get-up = Wstań
+web-swap = Zamień się miejscami
+web-send-away = Odeślij
+web-bot-here = Posadź tu bota
+web-away = teraz nieobecny
+web-is-ready = gotowy
+web-not-yet-ready = jeszcze niegotowy
+web-you = ty
+web-host = gospodarz
+web-ready = Gotowe, grajmy
+web-not-ready = Czekaj, jeszcze nie
+web-start-by = Grę rozpocznie { $name }.
+web-start-waits = { $count ->
+    [one] Jedno miejsce nie jest jeszcze gotowe.
+    [few] { $count } miejsca nie są jeszcze gotowe.
+   *[other] { $count } miejsc nie jest jeszcze gotowych.
+ }
+web-start-empty = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-refused-taken = Ktoś był szybszy i już tam siedzi.
+web-refused-host = Może to zrobić tylko gospodarz stołu.
+web-refused-not-now = Jeszcze nie można albo już nie można.
+web-invite = Zaproś innych
+web-invite-about = Kto otworzy ten link albo skieruje telefon na obrazek, trafi do tego stołu.
+web-invite-code = Kod: { $code }
+web-qr = Zaproszenie jako kod QR
+web-table-kept = Stół
+web-table-open = Otwarty dla wszystkich
+web-table-open-about = Każdy znajdzie go na liście. Bez podpowiedzi, tylko z emotkami.
+web-table-hints = Podpowiedzi
+web-table-hints-about = Gracze mogą zapytać, co zrobiłby najlepszy bot.
+web-table-screen = To urządzenie jest stołem
+web-table-screen-about = Tablet albo telewizor pokazuje grę, a każdy gra na swoim telefonie.
+web-table-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-time = { $minutes } minut i { $seconds } sekund więcej w każdej turze
+web-table-close = Zamknij stół
+web-table-close-sure = Zamknąć stół dla wszystkich?
+web-dice-share = Twój udział w kościach
+web-dice-share-about = Każde urządzenie dodaje liczby, których nikt inny nie zna. Dlatego nikt nie może wybrać wyników, nawet serwer. Potrząśnij tyle razy, ile chcesz.
+web-dice-shake = Potrząśnij kośćmi
+web-dice-shaken = { $count ->
+    [one] Potrząśnięto raz.
+   *[other] Potrząśnięto { $count } razy.
+ }
+web-dice-making = Powstają kości …
+web-dice-so-far = { $count ->
+    [one] Jest jeden udział.
+    [few] Są { $count } udziały.
+   *[other] Jest { $count } udziałów.
+ }
+web-talk = Czat
+web-talk-write = Napisz coś
+web-talk-send = Wyślij
+web-talk-line = { $name }: { $text }
+web-mutes = Wycisz kogoś
+web-mute = Wycisz: { $name }
+web-unmute = Słuchaj znowu: { $name }
+web-online-watching = Oglądasz.
+web-online-lend = Niech bot zagra za mnie
+web-online-back = Graj znowu samodzielnie
+web-agree-to-end = Zgódź się zakończyć grę
+web-agree-no-longer = Jednak graj dalej
+web-agreed = { $count ->
+    [one] Jeden gracz zgadza się zakończyć grę.
+    [few] { $count } gracze zgadzają się zakończyć grę.
+   *[other] { $count } graczy zgadza się zakończyć grę.
+ }
+web-host-ways = Jesteś gospodarzem tego stołu
+web-lend-absent = Niech bot zagra za: { $name }
+web-hand-table = Przekaż stół: { $name }
+web-remove-guest = Odeślij na stałe: { $name }
+web-rematch = Jeszcze jedna gra, miejsca się przesuwają
+web-rematch-go = Do następnej gry
+web-proof-good = Kości były uczciwe: udowodniono
+web-proof-partly = Z kośćmi wszystko było w porządku
+web-proof-own-draws = Gracze sami rzucali i dobierali
+web-proof-wrong = Z tą grą było coś nie tak
+web-proof-about = Przed pierwszym rzutem serwer i każde urządzenie zapisały tajną liczbę i pokazały tylko jej odcisk. Potem wszystkie liczby odkryto i zmieszano, a każdy rzut wynika z tej mieszanki. Twoje urządzenie sprawdziło wszystkie odciski i wszystkie rzuty. Urządzenie, które przyszło później, nie mogło zobaczyć odcisków na czas.

@@ -79,7 +79,7 @@ fn reach<G: Bots + Recorded>(wanted: &Wanted<G>, seed: u64) -> Option<LocalTable
                 table.draw(drawn, Viewer::Spectator).ok()?;
                 continue;
             }
-            Asks::Time | Asks::Nobody => {
+            Asks::Elsewhere(_) | Asks::Answer | Asks::Time | Asks::Nobody => {
                 let over = (wanted.found)(&table.view(Viewer::Spectator), &legal);
                 return over.then_some(table);
             }

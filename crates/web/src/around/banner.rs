@@ -27,7 +27,9 @@ pub(crate) fn Banner<G: Staged>(
         Memo::new(move |_| past.get().unwrap_or_else(|| G::acting(&stage.shown.view.read())));
     let face = Memo::new(move |_| Face::of::<G>(&stage.shown.view.read(), seat.get()));
     let waits = stage.offered.waits;
-    let bot = Memo::new(move |_| !stage.is_person_now(seat.get()) && waits.get() != Waits::Nothing);
+    let bot = Memo::new(move |_| stage.is_bot_now(seat.get()) && waits.get() != Waits::Nothing);
+    let others =
+        Memo::new(move |_| !stage.is_person_now(seat.get()) && waits.get() != Waits::Nothing);
     let sentence = Memo::new(move |_| {
         let view = stage.shown.view.get();
         let hero = |seat| [("hero", stage.who(&view, seat))];
@@ -36,11 +38,25 @@ pub(crate) fn Banner<G: Staged>(
             Waits::HandOver(seat) => speech.say(key::WEB_HAND_OVER, &hero(seat)),
             Waits::Throw(seat) => speech.say(key::WEB_THROW_PROMPT, &hero(seat)),
             // One sentence for the whole turn: what changes is on the board.
-            Waits::Showing | Waits::Bot(_) | Waits::Person(_) | Waits::Draw if bot.get() => {
-                speech.say(key::WEB_BOT_PLAYS, &hero(seat.get()))
+            Waits::Showing
+            | Waits::Bot(_)
+            | Waits::Elsewhere(_)
+            | Waits::Answer
+            | Waits::Person(_)
+            | Waits::Draw
+                if others.get() =>
+            {
+                let plays = if bot.get() { key::WEB_BOT_PLAYS } else { key::WEB_PLAYS };
+                speech.say(plays, &hero(seat.get()))
             }
             Waits::Showing if past.get().is_some() => speech.say(key::WEB_PLAYS, &hero(seat.get())),
-            Waits::Showing | Waits::Bot(_) | Waits::Person(_) | Waits::Draw | Waits::Time => {
+            Waits::Showing
+            | Waits::Bot(_)
+            | Waits::Elsewhere(_)
+            | Waits::Answer
+            | Waits::Person(_)
+            | Waits::Draw
+            | Waits::Time => {
                 let (legal, proposed) = (stage.offered.legal.read(), stage.offered.proposed.read());
                 let rules = stage.rules();
                 speech.with(|words| {
@@ -54,7 +70,7 @@ pub(crate) fn Banner<G: Staged>(
     let name = move || {
         let own =
             matches!(waits.get(), Waits::Showing | Waits::Person(_) | Waits::Draw | Waits::Time);
-        player(stage.name(seat.get()).filter(|_| own && !bot.get()))
+        player(stage.name(seat.get()).filter(|_| own && !others.get()))
     };
     view! {
         <section class="banner" data-hero=move || face.get().map(|face| face.hero)>

@@ -37,6 +37,8 @@ pub(crate) fn HandOver<G: Staged>(stage: Stage<G>) -> impl IntoView {
             | Waits::Throw(_)
             | Waits::Draw
             | Waits::Bot(_)
+            | Waits::Elsewhere(_)
+            | Waits::Answer
             | Waits::Time
             | Waits::Nothing => {
                 shown.set(None);

@@ -7,6 +7,7 @@ use super::keys;
 use super::lessons::{Teaches, lessons};
 use super::log::Log;
 use super::menu::Menu;
+use super::online::strip;
 use super::opening::Opening;
 use super::remember::remember;
 use super::since::Since;
@@ -59,6 +60,7 @@ impl Layout {
                 view! { <Aside stage/> }.into_any(),
                 view! { <HandOver stage/> }.into_any(),
                 view! { <Opening stage/> }.into_any(),
+                view! { <div class="online-strip">{strip(stage)}</div> }.into_any(),
             ],
             log: view! { <Log stage open=log_open fights=self.fights/> }.into_any(),
             log_open,
@@ -75,6 +77,8 @@ impl Layout {
             Waits::Throw(_) => "throw",
             Waits::Draw => "draw",
             Waits::Bot(_) => "bot",
+            Waits::Elsewhere(_) => "elsewhere",
+            Waits::Answer => "answer",
             Waits::HandOver(_) => "hand-over",
             Waits::Time => "time",
             Waits::Nothing => "nothing",

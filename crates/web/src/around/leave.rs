@@ -29,6 +29,8 @@ pub(super) fn Leave<G: Staged>(stage: Stage<G>, open: RwSignal<bool>) -> impl In
         | Waits::Draw
         | Waits::Bot(_)
         | Waits::HandOver(_)
+        | Waits::Elsewhere(_)
+        | Waits::Answer
         | Waits::Time
         | Waits::Nothing => None,
     });

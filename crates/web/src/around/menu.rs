@@ -4,6 +4,7 @@ use words::Language;
 
 use super::leave::Leave;
 use super::lessons::{Lesson, lessons_again};
+use super::online::online;
 use crate::platform::file;
 use crate::prelude::*;
 use crate::shell::{Pace, Screen, Settings, Speech, t};
@@ -18,22 +19,37 @@ pub(crate) fn Menu<G: Staged>(
     lessons: &'static [&'static Lesson],
 ) -> impl IntoView {
     let open = RwSignal::new(false);
-    let leave = Callback::new(move |()| view! { <Leave stage open/> }.into_any());
+    let around = online(stage);
+    let leave = Callback::new(move |()| match around {
+        Some((online, around)) => (around.menu)(online),
+        None => view! { <Leave stage open/> }.into_any(),
+    });
     // What is watched has a speed of its own.
-    let pace = stage.session().id().map(|_| stage.pace);
-    menu(open, G::GAME, pace, Callback::new(move |()| download(stage)), leave, lessons)
+    let pace = (!stage.session().is_replay()).then_some(stage.pace);
+    // A server shows the record of a game when it is over.
+    let save = around.is_none().then(|| Callback::new(move |()| download(stage)));
+    menu(open, G::GAME, pace, save, leave, lessons)
 }
 
 fn menu(
     open: RwSignal<bool>,
     game: &str,
     pace: Option<RwSignal<Pace>>,
-    download: Callback<()>,
+    download: Option<Callback<()>>,
     leave: Callback<(), AnyView>,
     lessons: &'static [&'static Lesson],
 ) -> AnyView {
     let speech = expect_context::<Speech>();
     let rules = Screen::rules(game);
+    let save = move || {
+        download.map(|download| {
+            view! {
+                <button type="button" on:click=move |_| download.run(())>
+                    <Icon name="icon-save"/>{t(key::WEB_MENU_RECORD)}
+                </button>
+            }
+        })
+    };
     view! {
         <button type="button" class="round" data-testid="menu" aria-label=t(key::WEB_MENU) aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <Icon name="icon-menu"/>
@@ -42,9 +58,7 @@ fn menu(
             <div class="menu">
                 <nav class="menu-links">
                     <a class="button" href=rules.link()><Icon name="icon-rules"/>{t(key::WEB_MENU_RULES)}</a>
-                    <button type="button" on:click=move |_| download.run(())>
-                        <Icon name="icon-save"/>{t(key::WEB_MENU_RECORD)}
-                    </button>
+                    {save()}
                     <a class="button" data-testid="leave" href=Screen::Home.link()><Icon name="icon-home"/>{t(key::WEB_MENU_HOME)}</a>
                 </nav>
                 <Switches pace/>

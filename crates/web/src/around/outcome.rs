@@ -5,6 +5,7 @@ use words::Arg;
 
 use super::look_back::LookedBack;
 use super::menu::download;
+use super::online::online;
 use super::{Face, Share, player};
 use crate::prelude::*;
 use crate::session::begin;
@@ -118,12 +119,16 @@ fn ways<G: Staged>(stage: Stage<G>, aside: RwSignal<bool>) -> AnyView {
     });
     let download = Callback::new(move |()| download(stage));
     let record = Callback::new(move |named| stage.session().record_for_all(named));
-    buttons(stage.session().id(), G::GAME, aside, Ways { again, download, record })
+    let around = online(stage).map(|(online, around)| (around.over)(online));
+    let again = around.is_none().then_some(again);
+    let rest = buttons(stage.session().id(), G::GAME, aside, Ways { again, download, record });
+    view! { {around}{rest} }.into_any()
 }
 
 /// What the buttons do.
 struct Ways {
-    again: Callback<()>,
+    /// Nothing where others have to agree.
+    again: Option<Callback<()>>,
     download: Callback<()>,
     /// The game as it may be passed on, with people's names or without.
     record: Callback<bool, String>,
@@ -137,16 +142,23 @@ fn buttons(
 ) -> AnyView {
     let speech = expect_context::<Speech>();
     let share = RwSignal::new(false);
-    expect_context::<Shortcuts>().on(Shortcut::Main, move || again.run(()));
+    if let Some(again) = again {
+        expect_context::<Shortcuts>().on(Shortcut::Main, move || again.run(()));
+    }
+    let again = again.map(|again| {
+        view! {
+            <button type="button" class="main-action" data-testid="again" on:click=move |_| again.run(())>
+                <Icon name="icon-play"/>{t(key::WEB_AGAIN)}
+            </button>
+        }
+    });
     let watch = id.map(|id| {
         let link = Screen::Watch { game: WatchedGame::Kept(id), turn: None }.link();
         view! { <a class="button" data-testid="watch" href=link><Icon name="icon-watch"/>{t(key::WEB_WATCH)}</a> }
     });
     view! {
         <div class="ways">
-            <button type="button" class="main-action" data-testid="again" on:click=move |_| again.run(())>
-                <Icon name="icon-play"/>{t(key::WEB_AGAIN)}
-            </button>
+            {again}
             {watch}
             <button type="button" data-testid="share" aria-haspopup="dialog" on:click=move |_| share.set(true)>
                 <Icon name="icon-share"/>{t(key::WEB_SHARE)}

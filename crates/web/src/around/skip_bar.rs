@@ -5,17 +5,21 @@
 use super::Act;
 use crate::prelude::*;
 use crate::shell::Speech;
-use crate::stage::{Skipping, Stage, Staged};
+use crate::stage::{Skipping, Stage, Staged, Waits};
 use crate::ui::Shortcut;
 
 /// The buttons to skip this turn, or all until one's own, in a bot's turn.
 #[component]
 pub(crate) fn SkipBar<G: Staged>(stage: Stage<G>) -> impl IntoView {
-    let bot = Memo::new(move |_| !stage.is_person(G::acting(&stage.shown.view.read())));
-    let several = stage.session().bots() > 1;
+    // Nobody can skip what somebody elsewhere has not done yet.
+    let others = Memo::new(move |_| {
+        let waits = matches!(stage.offered.waits.get(), Waits::Elsewhere(_) | Waits::Answer);
+        !waits && !stage.is_person(G::acting(&stage.shown.view.read()))
+    });
+    let several = stage.session().others() > 1;
     let skip = Callback::new(move |what| stage.skip(what));
     view! {
-        <Show when=move || bot.get()>{move || buttons(several, skip)}</Show>
+        <Show when=move || others.get()>{move || buttons(several, skip)}</Show>
     }
     .into_any()
 }

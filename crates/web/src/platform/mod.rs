@@ -5,6 +5,7 @@
 
 pub mod address;
 mod ago;
+pub mod api;
 pub mod clipboard;
 pub mod compress;
 pub mod device;
@@ -15,6 +16,7 @@ pub mod page;
 pub mod pointer;
 pub mod random;
 pub mod sight;
+pub mod socket;
 pub mod sound;
 pub mod speak;
 pub mod storage;

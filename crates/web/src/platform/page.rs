@@ -181,6 +181,14 @@ pub fn take_tapped() -> Option<String> {
     tapped
 }
 
+/// Marks the name of the tab, or takes the mark away: something is waited for there.
+pub fn mark_title(marked: bool) {
+    const MARK: &str = "▶ ";
+    let title = document().title();
+    let plain = title.strip_prefix(MARK).unwrap_or(&title);
+    document().set_title(&if marked { format!("{MARK}{plain}") } else { plain.to_owned() });
+}
+
 /// Puts a drawing at the end of the page, for others to be made of.
 pub fn append(drawing: &str) {
     if let Some(body) = document().body() {

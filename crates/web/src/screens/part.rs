@@ -7,9 +7,10 @@ use dungeon::Dungeon;
 use goblin::Goblin;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::{play, saved, set_up, watch};
+use super::{online, play, saved, set_up, watch};
 use crate::games;
 use crate::prelude::*;
+use crate::session::remote::Online;
 use crate::session::{Trust, Unreadable};
 use crate::shell::{Company, GameId, GameName, Navigation, Saves, Summary, people};
 
@@ -25,6 +26,8 @@ pub(crate) struct Part {
     pub(crate) set_up: fn(Company) -> AnyView,
     /// The table of a saved game.
     pub(crate) play: fn(GameId, &str) -> Result<AnyView, Unreadable>,
+    /// The table of a game that a server hosts.
+    pub(crate) online: fn(Online) -> AnyView,
     /// The table of a game that is watched.
     pub(crate) watch: Watching,
     /// The record of a file as this version writes it.
@@ -48,6 +51,7 @@ fn dungeon_part() -> Result<Box<Part>, SplitLoaderError> {
         },
         set_up: set_up::dungeon,
         play: play::dungeon,
+        online: online::dungeon,
         watch: watch::dungeon,
         read: saved::read::<Dungeon>,
     }))
@@ -61,6 +65,7 @@ fn goblin_part() -> Result<Box<Part>, SplitLoaderError> {
         },
         set_up: set_up::goblin,
         play: play::goblin,
+        online: online::goblin,
         watch: watch::goblin,
         read: saved::read::<Goblin>,
     }))

@@ -84,6 +84,24 @@ impl Parts {
         }
     }
 
+    /// What a game's part draws, once it is here; something else is shown meanwhile.
+    pub(super) fn show_quietly(
+        self,
+        game: GameName,
+        drawn: impl Fn(Part) -> AnyView + Send + 'static,
+    ) -> AnyView {
+        self.ask(game);
+        let arrival = self.arrival(game);
+        let shown = move || match arrival.get() {
+            Arrival::NotAsked | Arrival::Coming => None,
+            Arrival::Failed => {
+                Some(view! { <p role="alert">{t(key::WEB_PART_MISSING)}</p> }.into_any())
+            }
+            Arrival::Here(part) => Some(untrack(|| drawn(part))),
+        };
+        shown.into_any()
+    }
+
     /// What a game's part draws, once it is here.
     pub(super) fn show(
         self,

@@ -21,6 +21,10 @@ pub enum Asks {
     Bot(Seat, Bot),
     /// Somebody types in what was rolled or drawn.
     Draw,
+    /// Somebody elsewhere plays for this seat.
+    Elsewhere(Seat),
+    /// A server is asked, and has not answered yet.
+    Answer,
     /// Nobody is asked: a replay stands still until somebody moves its time.
     Time,
     /// The game is over.
@@ -49,6 +53,10 @@ pub enum Happened<G: Rules> {
     Steps(Vec<Frame<G>>),
     /// The game is as it was before: everything is looked at anew.
     TakenBack,
+    /// A server was asked, and what comes of it is told later.
+    Asked,
+    /// Nothing that changes the game.
+    Nothing,
 }
 
 /// What came of a command, or why it was refused.

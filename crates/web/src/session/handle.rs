@@ -1,11 +1,13 @@
 //! The handle of a session that what shows a game holds.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use bots::{Chooser, Recap};
 use table::{HostError, Rules, Seat, Viewer};
 
 use super::asks::is_final;
+use super::remote::{GameNews, Online, Remote};
 use super::summary::{beat_bots, summary};
 use super::think::{self, Answer, Asked, BotLuck};
 use super::{Asks, Command, LocalTable, Played, Replay, Reply, Thinker};
@@ -15,7 +17,7 @@ use crate::shell::{Color, GameId, Person, Saves, first_win};
 
 /// A game as this device takes part in it. Cheap to copy: all of it are handles.
 pub struct Session<G: Played> {
-    source: StoredValue<Source<G>>,
+    source: StoredValue<Source<G>, LocalStorage>,
     rules: StoredValue<Arc<G>>,
     /// The number that the worker knows the rules by; a replay asks nobody.
     taught: u32,
@@ -27,6 +29,9 @@ pub struct Session<G: Played> {
     saves: Saves,
 }
 
+/// A game that a server hosts.
+type Far<G> = dyn Remote<G>;
+
 /// A look back, and the moment it is of.
 type KnownRecap<G> = Option<(usize, Recap<<G as Rules>::Seen>)>;
 
@@ -36,6 +41,8 @@ enum Source<G: Played> {
     Local(GameId, Box<LocalTable<G>>),
     /// A record says how it went.
     Replay(Box<Replay<G>>),
+    /// A server hosts it. It is kept under this number when it is over.
+    Remote(Rc<dyn Remote<G>>, Option<GameId>),
 }
 
 #[expect(
@@ -63,6 +70,14 @@ impl<G: Played> Session<G> {
         Self::of(Source::Replay(Box::new(replay)), rules, names, kept)
     }
 
+    /// A game that a server hosts, once its rules are known.
+    pub fn remote(remote: Rc<dyn Remote<G>>) -> Option<Self> {
+        let (rules, people) = (remote.rules()?, remote.people());
+        let session = Self::of(Source::Remote(remote, None), rules, Vec::new(), None);
+        session.people.set_value(people);
+        Some(session)
+    }
+
     fn of(
         source: Source<G>,
         rules: Arc<G>,
@@ -72,12 +87,14 @@ impl<G: Played> Session<G> {
         let saves: Saves = expect_context();
         let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
         let taught = match &source {
-            Source::Local(..) => thinker.with_value(|thinker| thinker.learn(&*rules)),
+            Source::Local(..) | Source::Remote(..) => {
+                thinker.with_value(|thinker| thinker.learn(&*rules))
+            }
             Source::Replay(_) => 0,
         };
         Self {
             recap: StoredValue::new(None),
-            source: StoredValue::new(source),
+            source: StoredValue::new_local(source),
             rules: StoredValue::new(rules),
             taught,
             thinker,
@@ -99,10 +116,12 @@ impl<G: Played> Session<G> {
     fn with<T>(
         self,
         local: impl FnOnce(&LocalTable<G>) -> T,
+        remote: impl FnOnce(&Far<G>) -> T,
         replay: impl FnOnce(&Replay<G>) -> T,
     ) -> T {
         self.source.with_value(|source| match source {
             Source::Local(_, table) => local(table),
+            Source::Remote(table, _) => remote(&**table),
             Source::Replay(seen) => replay(seen),
         })
     }
@@ -111,20 +130,54 @@ impl<G: Played> Session<G> {
     pub fn id(self) -> Option<GameId> {
         self.source.with_value(|source| match source {
             Source::Local(id, _) => Some(*id),
+            Source::Remote(_, kept) => *kept,
             Source::Replay(_) => None,
         })
     }
 
+    /// What is around a game that a server hosts.
+    pub fn online(self) -> Option<Online> {
+        self.source.with_value(|source| match source {
+            Source::Remote(table, _) => Some(table.online()),
+            Source::Local(..) | Source::Replay(_) => None,
+        })
+    }
+
+    /// Whether it is watched from its record.
+    pub fn is_replay(self) -> bool {
+        self.source.with_value(|source| matches!(source, Source::Replay(_)))
+    }
+
+    /// News of a game that a server hosts go there.
+    pub fn follow(self, told: impl Fn(GameNews<G>) + 'static) {
+        self.source.with_value(|source| {
+            if let Source::Remote(table, _) = source {
+                table.follow(Rc::new(told));
+            }
+        });
+    }
+
+    /// People may have come, gone or taken other names.
+    pub fn look_around(self) {
+        let people = self.source.try_with_value(|source| match source {
+            Source::Remote(table, _) => Some(table.people()),
+            Source::Local(..) | Source::Replay(_) => None,
+        });
+        if let Some(Some(people)) = people {
+            self.people.set_value(people);
+        }
+    }
+
     /// Whether it is played here, and nobody has done anything yet.
     pub fn has_just_begun(self) -> bool {
-        self.with(|table| table.sequence() <= 1, |_| false)
+        self.with(|table| table.sequence() <= 1, |_| false, |_| false)
     }
 
     /// Looks at the replay, if this is one.
     pub fn with_replay<T>(self, look: impl FnOnce(&Replay<G>) -> T) -> Option<T> {
         self.source.try_with_value(|source| match source {
             Source::Replay(replay) => Some(look(replay)),
-            Source::Local(..) => None,
+            Source::Local(..) | Source::Remote(..) => None,
         })?
     }
 
@@ -132,80 +185,117 @@ impl<G: Played> Session<G> {
     pub fn update_replay<T>(self, change: impl FnOnce(&mut Replay<G>) -> T) -> Option<T> {
         self.source.try_update_value(|source| match source {
             Source::Replay(replay) => Some(change(replay)),
-            Source::Local(..) => None,
+            Source::Local(..) | Source::Remote(..) => None,
         })?
     }
 
     /// Whom the game waits for.
     pub fn asks(self) -> Asks {
-        self.with(LocalTable::asks, |_| Asks::Time)
+        self.with(LocalTable::asks, Remote::asks, |_| Asks::Time)
+    }
+
+    /// The eyes that a game is opened with, where a device has only certain ones.
+    pub fn eyes(self) -> Option<Viewer> {
+        self.with(|_| None, |remote| Some(remote.eyes()), |_| None)
+    }
+
+    /// Whether this device has these eyes.
+    pub fn has_eyes(self, viewer: Viewer) -> bool {
+        self.with(|_| true, |remote| remote.has_eyes(viewer), |_| true)
     }
 
     /// The seats that people at this device play for, without those who have left.
     pub fn people(self) -> Vec<Seat> {
-        self.with(LocalTable::people, |_| Vec::new())
+        let remote = |remote: &Far<G>| {
+            let lent = remote.lent();
+            remote.owners().into_iter().filter(|seat| !lent.contains(seat)).collect()
+        };
+        self.with(LocalTable::people, remote, |_| Vec::new())
     }
 
     /// The seats that belong to people at this device, also those who have left.
     pub fn owners(self) -> Vec<Seat> {
-        let players = self.with(LocalTable::players, |_| Vec::new());
-        let seats = Seat::first(players.len()).zip(players);
-        seats.filter(|(_, player)| *player == Chooser::Human).map(|(seat, _)| seat).collect()
+        let local = |table: &LocalTable<G>| {
+            let players = table.players();
+            let seats = Seat::first(players.len()).zip(players);
+            seats.filter(|(_, player)| *player == Chooser::Human).map(|(seat, _)| seat).collect()
+        };
+        self.with(local, Remote::owners, |_| Vec::new())
     }
 
     /// The seats that people at this device have lent to a bot.
     pub fn lent(self) -> Vec<Seat> {
-        self.with(LocalTable::lent, |_| Vec::new())
+        self.with(LocalTable::lent, Remote::lent, |_| Vec::new())
     }
 
     /// Whether somebody at this device plays for this seat. A record says who did.
     pub fn is_person(self, seat: Seat) -> bool {
-        self.with(|table| table.is_person(seat), |replay| replay.is_person(seat))
+        let own = |remote: &Far<G>| remote.owners().contains(&seat) && !remote.is_bot(seat);
+        self.with(|table| table.is_person(seat), own, |replay| replay.is_person(seat))
+    }
+
+    /// Whether a bot plays for this seat, wherever.
+    pub fn is_bot(self, seat: Seat) -> bool {
+        self.with(
+            |table| !table.is_person(seat),
+            |remote| remote.is_bot(seat),
+            |replay| !replay.is_person(seat),
+        )
     }
 
     /// What whoever's turn it is may do.
     pub fn legal_actions(self) -> Vec<G::Action> {
-        self.with(LocalTable::legal_actions, |_| Vec::new())
+        self.with(LocalTable::legal_actions, Remote::legal_actions, |_| Vec::new())
     }
 
     /// What may turn up now, when it is to be typed in.
     pub fn chances(self) -> Vec<G::Chance> {
-        let chances = self.with(LocalTable::chances, |_| Vec::new());
-        chances.into_iter().map(|option| option.chance).collect()
+        let local = |table: &LocalTable<G>| {
+            table.chances().into_iter().map(|option| option.chance).collect()
+        };
+        self.with(local, Remote::chances, |_| Vec::new())
     }
 
-    /// How many bots take part.
-    pub fn bots(self) -> usize {
-        let people = |table: &LocalTable<G>| table.players().len() - table.people().len();
-        self.with(people, |_| 0)
+    /// How many others take part: bots, and people elsewhere.
+    pub fn others(self) -> usize {
+        let seats = self.rules().seats();
+        let local = |table: &LocalTable<G>| table.players().len() - table.people().len();
+        self.with(local, |remote| seats - remote.owners().len(), |_| 0)
     }
 
     /// Whether players roll and draw themselves, from their own box.
     pub fn own_draws(self) -> bool {
-        self.with(LocalTable::own_draws, |_| false)
+        let remote = |remote: &Far<G>| remote.online().settings().own_draws;
+        self.with(LocalTable::own_draws, |table| untrack(|| remote(table)), |_| false)
     }
 
     /// Whether something can be taken back.
     pub fn can_take_back(self) -> bool {
-        self.with(LocalTable::can_take_back, |_| false)
+        self.with(LocalTable::can_take_back, Remote::can_take_back, |_| false)
     }
 
     /// What this viewer sees, and everything that happened as this viewer knows it. A replay has eyes of its own.
     pub fn look(self, viewer: Viewer) -> (G::View, Vec<G::Seen>) {
-        self.with(|table| (table.view(viewer), table.log(viewer)), Replay::look)
+        let rules = self.rules();
+        let remote = |remote: &Far<G>| {
+            // A table that has nothing to show yet is never put on the stage.
+            remote.look(viewer).unwrap_or_else(|| (rules.view(&rules.start(), viewer), Vec::new()))
+        };
+        self.with(|table| (table.view(viewer), table.log(viewer)), remote, Replay::look)
     }
 
     /// Carries out a command while this viewer looks on; nothing when the screen was left.
     pub fn send(self, command: &Command<'_, G>, viewer: Viewer) -> Option<Reply<G>> {
         self.source.try_update_value(|source| match source {
             Source::Local(_, table) => table.carry_out(command, viewer),
+            Source::Remote(table, _) => table.send(command),
             Source::Replay(_) => Err(HostError::Over),
         })
     }
 
     /// Whether an action that is possible could not be taken back.
     pub fn is_final(self, view: &G::View, action: G::Action) -> bool {
-        is_final(&*self.rules(), view, action, |seat| self.is_person(seat))
+        is_final(&*self.rules(), view, action, |seat| !self.is_bot(seat))
     }
 
     /// Lets the bot move whose turn it is, while this viewer looks on; then comes what came of it. When the game has gone
@@ -214,9 +304,14 @@ impl<G: Played> Session<G> {
         let asked = self.source.try_with_value(|source| match source {
             Source::Local(_, table) => match table.asks() {
                 Asks::Bot(seat, bot) => Some((seat, bot, table.view(Viewer::Seat(seat)))),
-                Asks::Person(_) | Asks::Draw | Asks::Time | Asks::Nobody => None,
+                Asks::Person(_)
+                | Asks::Elsewhere(_)
+                | Asks::Answer
+                | Asks::Draw
+                | Asks::Time
+                | Asks::Nobody => None,
             },
-            Source::Replay(_) => None,
+            Source::Remote(..) | Source::Replay(_) => None,
         });
         let Some(Some((seat, bot, view))) = asked else { return };
         self.think(Asked::Bot(bot), &view, move |answer| {
@@ -242,7 +337,7 @@ impl<G: Played> Session<G> {
 
     fn think(self, asked: Asked, view: &G::View, then: impl FnOnce(Option<Answer>) + 'static) {
         let moment = self.sequence();
-        let seed = self.with(LocalTable::bot_seed, |_| None);
+        let seed = self.with(LocalTable::bot_seed, |_| None, |_| None);
         let luck = BotLuck {
             seed: seed.unwrap_or_else(|| u64::from_le_bytes(random::bytes())),
             moment: moment.unwrap_or(0) as u64,
@@ -261,43 +356,64 @@ impl<G: Played> Session<G> {
     fn sequence(self) -> Option<usize> {
         self.source.try_with_value(|source| match source {
             Source::Local(_, table) => table.sequence(),
+            Source::Remote(table, _) => table.sequence(),
             Source::Replay(replay) => replay.position(),
         })
     }
 
-    /// Sees to it that what happened is not lost with the tab.
+    /// Sees to it that what happened is not lost with the tab. A server keeps its games until they are over; then they
+    /// are kept here, to be watched again.
     pub fn keep(self) {
-        self.source.with_value(|source| match source {
+        let saves = self.saves;
+        self.source.update_value(|source| match source {
             Source::Local(id, table) => {
-                self.saves.save(*id, &table.record(), summary(table));
+                saves.save(*id, &table.record(), summary(table));
                 if beat_bots(table) {
                     first_win::keep(G::GAME);
                 }
             }
-            Source::Replay(_) => {}
+            Source::Remote(table, kept @ None) => {
+                let Some(record) = table.record() else { return };
+                if let Ok(table) = LocalTable::<G>::read(&record) {
+                    let id = saves.new_id();
+                    saves.save(id, &record, summary(&table));
+                    *kept = Some(id);
+                }
+            }
+            Source::Remote(..) | Source::Replay(_) => {}
         });
     }
 
-    /// The saved game, with its secrets where the page hosts it.
+    /// The saved game, with its secrets where the page hosts it. A server shows it when it is over.
     pub fn record(self) -> String {
-        self.with(LocalTable::record, |replay| replay.record().to_owned())
+        self.with(
+            LocalTable::record,
+            |remote| remote.record().unwrap_or_default(),
+            |replay| replay.record().to_owned(),
+        )
     }
 
     /// The game as it may be passed on: all of it once it is over, else what everybody has seen; with the names of the
     /// people who played where they want that.
     pub fn record_for_all(self, named: bool) -> String {
-        let record = self
-            .with(|table| table.record_for(Viewer::Spectator), |replay| replay.record().to_owned());
+        let record = self.with(
+            |table| table.record_for(Viewer::Spectator),
+            |remote| remote.record().unwrap_or_default(),
+            |replay| replay.record().to_owned(),
+        );
         if named { record } else { table::without_names::<G>(&record) }
     }
 
     /// A look back at a game that is over; nothing where that would tell secrets. It takes a moment, once.
     pub fn recap(self) -> Option<Recap<G::Seen>> {
-        let moment = self.with(LocalTable::sequence, |_| 0);
+        let moment = self.with(LocalTable::sequence, Remote::sequence, |_| 0);
         if let Some((_, known)) = self.recap.get_value().filter(|(known, _)| *known == moment) {
             return Some(known);
         }
-        let recap = self.with(LocalTable::recap, Replay::recap)?;
+        let remote = |remote: &Far<G>| {
+            LocalTable::<G>::read(&remote.record()?).ok().and_then(|table| table.recap())
+        };
+        let recap = self.with(LocalTable::recap, remote, Replay::recap)?;
         self.recap.set_value(Some((moment, recap.clone())));
         Some(recap)
     }
@@ -306,7 +422,7 @@ impl<G: Played> Session<G> {
     pub fn again(self, begin: impl FnOnce(G, Vec<Chooser>, &[Person], bool)) {
         let rules = self.rules();
         let how = |table: &LocalTable<G>| Some((table.players(), table.own_draws()));
-        if let Some((players, own_draws)) = self.with(how, |_| None) {
+        if let Some((players, own_draws)) = self.with(how, |_| None, |_| None) {
             begin(G::clone(&rules), players, &self.people_named(), own_draws);
         }
     }

@@ -1,7 +1,7 @@
 //! One game as this device takes part in it, whoever runs it: commands in, steps out.
 //!
-//! A [`Session`] is hosted in the page ([`LocalTable`]) or read from a record ([`Replay`]); what shows a game knows
-//! neither. Bots and hints are thought about in a worker, which is given what one player sees.
+//! A [`Session`] is hosted in the page ([`LocalTable`]), hosted by a server ([`remote`]) or read from a record
+//! ([`Replay`]); what shows a game knows none of them. Bots and hints are thought about in a worker, which is given what one player sees.
 
 mod asks;
 mod begin;
@@ -12,6 +12,7 @@ mod handle;
 pub mod link;
 mod local;
 mod mind;
+pub mod remote;
 mod replay;
 mod summary;
 pub mod think;

@@ -12,6 +12,8 @@ pub enum Company {
     Bots,
     /// Several people at one device.
     People,
+    /// People at devices of their own, at a table that a server keeps.
+    Online,
 }
 
 /// Where a game that is watched comes from.
@@ -45,6 +47,17 @@ pub enum Screen {
         /// From the beginning of this turn on.
         turn: Option<u16>,
     },
+    /// Tables online.
+    Online,
+    /// A table online.
+    Table {
+        /// What it is found by.
+        code: String,
+        /// Whether this device is the table itself.
+        screen: bool,
+    },
+    /// This device becomes a guest's, by the secret of a personal link.
+    Me(String),
     /// All saved games.
     Saved,
     /// How one's games ended.
@@ -70,6 +83,13 @@ impl fmt::Display for Screen {
             Self::SetUp { game, company: Company::People } => {
                 write!(f, "/new/{}/people", game.name())
             }
+            Self::SetUp { game, company: Company::Online } => {
+                write!(f, "/new/{}/online", game.name())
+            }
+            Self::Online => f.write_str("/online"),
+            Self::Table { code, screen: false } => write!(f, "/table/{code}"),
+            Self::Table { code, screen: true } => write!(f, "/table/{code}/screen"),
+            Self::Me(token) => write!(f, "/me/{token}"),
             Self::Play(id) => write!(f, "/play/{id}"),
             Self::Watch { game, turn } => {
                 match game {
@@ -102,6 +122,12 @@ impl FromStr for Screen {
             ["new", game] => GameName::of(game).map_or(Self::Home, Self::set_up),
             ["new", game, "people"] => GameName::of(game)
                 .map_or(Self::Home, |game| Self::SetUp { game, company: Company::People }),
+            ["new", game, "online"] => GameName::of(game)
+                .map_or(Self::Home, |game| Self::SetUp { game, company: Company::Online }),
+            ["online"] => Self::Online,
+            ["table", code] => Self::Table { code: code.to_owned(), screen: false },
+            ["table", code, "screen"] => Self::Table { code: code.to_owned(), screen: true },
+            ["me", token] => Self::Me(token.to_owned()),
             ["play", id] => id.parse().map_or(Self::Home, Self::Play),
             ["watch", id] => Self::watch(id.parse().ok().map(WatchedGame::Kept), None),
             ["watch", id, turn] => Self::watch(id.parse().ok().map(WatchedGame::Kept), Some(turn)),
@@ -139,7 +165,7 @@ impl Screen {
 
     /// Whether a table is shown, on which nothing else may lie.
     pub const fn is_table(&self) -> bool {
-        matches!(self, Self::Play(_) | Self::Watch { .. })
+        matches!(self, Self::Play(_) | Self::Watch { .. } | Self::Table { .. })
     }
 
     /// The quick start of a game.
@@ -177,6 +203,11 @@ mod tests {
             Screen::Watch { game: WatchedGame::Kept("7f".parse().unwrap()), turn: Some(12) },
             Screen::Watch { game: WatchedGame::Link("aB-_9".to_owned()), turn: None },
             Screen::Watch { game: WatchedGame::Link("aB-_9".to_owned()), turn: Some(3) },
+            Screen::SetUp { game: GameName::Goblin, company: Company::Online },
+            Screen::Online,
+            Screen::Table { code: "AB12C".to_owned(), screen: false },
+            Screen::Table { code: "AB12C".to_owned(), screen: true },
+            Screen::Me("00ff".to_owned()),
             Screen::Saved,
             Screen::History,
             rules(None),

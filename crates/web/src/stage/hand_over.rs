@@ -39,6 +39,9 @@ fn before(people: &[Seat], viewer: Viewer, asked: Option<Seat>) -> Before {
 
 /// Who looks at a game that is opened.
 pub(super) fn first_viewer<G: Staged>(session: Session<G>) -> Viewer {
+    if let Some(eyes) = session.eyes() {
+        return eyes;
+    }
     match before(&session.people(), Viewer::Spectator, None) {
         Before::Look(viewer) if G::SECRETS => viewer,
         Before::Nothing | Before::Look(_) | Before::HandOver(_) => Viewer::Spectator,
@@ -52,7 +55,7 @@ impl<G: Staged> Stage<G> {
         if !G::SECRETS {
             return false;
         }
-        match before(&self.session.people(), self.viewer(), asked) {
+        match before(&self.with_secrets(), self.viewer(), asked) {
             Before::Nothing => false,
             Before::Look(viewer) => {
                 self.show_to(viewer);
@@ -91,7 +94,12 @@ impl<G: Staged> Stage<G> {
 
     /// Several people with secrets from each other share the device.
     pub fn is_shared(self) -> bool {
-        G::SECRETS && self.session.people().len() > 1
+        G::SECRETS && self.with_secrets().len() > 1
+    }
+
+    /// Whose secrets this device may show. A server sends those of a seat also while it is lent.
+    fn with_secrets(self) -> Vec<Seat> {
+        if self.session.online().is_some() { self.session.owners() } else { self.session.people() }
     }
 }
 

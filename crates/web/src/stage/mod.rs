@@ -3,6 +3,7 @@
 //! It holds a [`Session`] and nothing of a host. What differs from game to game it asks [`Staged`].
 
 mod beats;
+mod follow;
 mod hand_over;
 mod notice;
 mod queue;
@@ -45,6 +46,7 @@ pub struct Stage<G: Staged> {
     session: Session<G>,
     queue: StoredValue<Queue<G>>,
     settings: Settings,
+    speech: Speech,
 }
 
 #[expect(
@@ -66,8 +68,9 @@ impl<G: Staged> Stage<G> {
         let viewer = hand_over::first_viewer(session);
         let (view, log) = session.look(viewer);
         let names = session.people_named().into_iter().map(|person| person.name).collect();
-        expect_context::<Speech>().call(names);
-        Self {
+        let speech = expect_context::<Speech>();
+        speech.call(names);
+        let stage = Self {
             shown: Shown::new(view, log),
             offered: Offered::new(),
             notice: RwSignal::new(None),
@@ -77,7 +80,10 @@ impl<G: Staged> Stage<G> {
             session,
             queue: StoredValue::new(Queue::new(viewer)),
             settings,
-        }
+            speech,
+        };
+        session.follow(move |news| stage.told(news));
+        stage
     }
 
     /// The game behind it.
@@ -104,6 +110,12 @@ impl<G: Staged> Stage<G> {
     pub fn is_person_now(self, seat: Seat) -> bool {
         self.seated.track();
         self.is_person(seat)
+    }
+
+    /// Whether a bot plays for this seat, for what is drawn anew when somebody lends a seat or comes back.
+    pub fn is_bot_now(self, seat: Seat) -> bool {
+        self.seated.track();
+        self.session.is_bot(seat)
     }
 
     /// What the person of this seat is called, if they said so.
@@ -236,6 +248,12 @@ impl<G: Staged> Stage<G> {
                 self.offered.waits.set(Waits::Showing);
                 self.show_next();
             }
+            Ok(Happened::Asked) => {
+                self.clear();
+                self.notice.set(None);
+                self.offered.waits.set(Waits::Answer);
+            }
+            Ok(Happened::Nothing) => {}
             Ok(Happened::TakenBack) => {
                 self.look(self.viewer());
                 self.notice.set(Some(Notice::TakenBack));

@@ -37,6 +37,8 @@ impl<G: Staged> Stage<G> {
             | Waits::Throw(_)
             | Waits::Draw
             | Waits::HandOver(_)
+            | Waits::Elsewhere(_)
+            | Waits::Answer
             | Waits::Time
             | Waits::Nothing => {}
         }
@@ -134,10 +136,12 @@ impl<G: Staged> Stage<G> {
 
     /// When the game is over, its last fight is shown; where there was none, what the last decision led to.
     pub(super) fn halt_before_the_end(self) {
-        if self.session.asks() != Asks::Nobody {
-            return;
-        }
-        self.queue.update_value(|queue| halt(queue.beats.make_contiguous()));
+        self.queue.update_value(|queue| {
+            let last = queue.beats.iter().rev().find_map(|beat| beat.view.as_ref());
+            if last.is_some_and(|view| G::won_by(view).is_some()) {
+                halt(queue.beats.make_contiguous());
+            }
+        });
     }
 
     fn show(self, beat: Beat<G>) {

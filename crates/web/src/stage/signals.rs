@@ -81,6 +81,10 @@ pub enum Waits {
     Draw,
     /// A bot thinks.
     Bot(Seat),
+    /// Somebody elsewhere chooses.
+    Elsewhere(Seat),
+    /// A server has been asked, and has not answered yet.
+    Answer,
     /// The device is passed on to this player: until then nobody's secrets are on the page.
     HandOver(Seat),
     /// Somebody moves the time of a replay.

@@ -67,6 +67,13 @@ impl<G: Staged> Stage<G> {
                     self.offered.ask(Waits::Person(seat));
                 }
             }
+            Asks::Elsewhere(seat) => {
+                if !self.hands_over(None) {
+                    self.offered.undoable.set(self.session.can_take_back());
+                    waits.set(Waits::Elsewhere(seat));
+                }
+            }
+            Asks::Answer => waits.set(Waits::Answer),
             Asks::Bot(seat, _) => {
                 if !self.hands_over(None) {
                     waits.set(Waits::Bot(seat));

@@ -1,7 +1,7 @@
 //! From what players chose to a table.
 
 use bots::{Bot, Chooser};
-use goblin::{Content, First, Goblin, Setup};
+use goblin::{Content, First, Goblin, Setup, SetupFaults};
 use table::Seat;
 
 use crate::session::begin;
@@ -36,8 +36,16 @@ impl NewGame {
 
     /// Sets the table for these people, by seat, and goes there. Screens offer only what a game can be set up with.
     pub fn begin(self, people: &[Person], saves: Saves, navigation: Navigation) {
-        if let Ok(rules) = Goblin::new(self.content, self.setup) {
+        if let Ok(rules) = self.rules() {
             begin(rules, self.players, people, self.own_draws, saves, navigation);
         }
+    }
+
+    /// The rules of this game.
+    ///
+    /// # Errors
+    /// Everything that is wrong with what was chosen.
+    pub fn rules(&self) -> Result<Goblin, SetupFaults> {
+        Goblin::new(self.content.clone(), self.setup.clone())
     }
 }

@@ -10,7 +10,8 @@ use words::Arg;
 
 use self::new_version::NewVersion;
 use self::trouble::Trouble;
-use super::{About, History, Home, Play, RulesReader, Saved, SetUp, SettingsScreen, Watch};
+use super::later::{beside, later};
+use super::{Hall, Home, OnlineTable, Play, SetUp, TakeOver, Watch};
 use crate::prelude::*;
 use crate::shell::{Company, Navigation, Screen, Settings, Speech, t};
 
@@ -27,6 +28,9 @@ pub(crate) fn Frame() -> impl IntoView {
         | Screen::Play(_)
         | Screen::Watch { .. }
         | Screen::Saved
+        | Screen::Online
+        | Screen::Table { .. }
+        | Screen::Me(_)
         | Screen::History
         | Screen::Settings
         | Screen::About) => other,
@@ -37,11 +41,16 @@ pub(crate) fn Frame() -> impl IntoView {
         Screen::SetUp { game, company } => view! { <SetUp game company/> }.into_any(),
         Screen::Play(id) => view! { <Play id/> }.into_any(),
         Screen::Watch { game, turn } => view! { <Watch game turn/> }.into_any(),
-        Screen::Saved => view! { <Saved/> }.into_any(),
-        Screen::History => view! { <History/> }.into_any(),
-        Screen::Rules { game, .. } => view! { <RulesReader game/> }.into_any(),
-        Screen::Settings => view! { <SettingsScreen/> }.into_any(),
-        Screen::About => view! { <About/> }.into_any(),
+        Screen::Saved => later(key::WEB_SAVED, beside, |part| (part.saved)()),
+        Screen::Online => view! { <Hall/> }.into_any(),
+        Screen::Table { code, screen } => view! { <OnlineTable code screen/> }.into_any(),
+        Screen::Me(token) => view! { <TakeOver token/> }.into_any(),
+        Screen::History => later(key::WEB_HISTORY, beside, |part| (part.history)()),
+        Screen::Rules { game, .. } => {
+            later(key::WEB_RULES, beside, move |part| (part.rules)(game.clone()))
+        }
+        Screen::Settings => later(key::WEB_SETTINGS, beside, |part| (part.settings)()),
+        Screen::About => later(key::WEB_ABOUT, beside, |part| (part.about)()),
     };
     // The address behind `#` is the screen's: the link moves the focus only.
     let skip = |event: ev::MouseEvent| {
@@ -68,6 +77,9 @@ fn follow(screen: Memo<Screen>) {
             Screen::SetUp { company: Company::People, .. } => key::WEB_PASS_AND_PLAY,
             Screen::Play(_) => key::WEB_GAME,
             Screen::Watch { .. } => key::WEB_WATCH,
+            Screen::SetUp { company: Company::Online, .. } => key::WEB_ONLINE_NEW,
+            Screen::Online | Screen::Me(_) => key::WEB_ONLINE,
+            Screen::Table { .. } => key::WEB_ONLINE_TABLE,
             Screen::Saved => key::WEB_SAVED,
             Screen::History => key::WEB_HISTORY,
             Screen::Rules { .. } => key::WEB_RULES,

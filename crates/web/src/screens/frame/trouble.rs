@@ -20,6 +20,9 @@ pub(super) fn Trouble(screen: Memo<Screen>) -> impl IntoView {
         Screen::Home
         | Screen::SetUp { .. }
         | Screen::Watch { .. }
+        | Screen::Online
+        | Screen::Table { .. }
+        | Screen::Me(_)
         | Screen::Saved
         | Screen::History
         | Screen::Rules { .. }

@@ -57,6 +57,7 @@ pub(crate) fn Home() -> impl IntoView {
                     />
                 </div>
                 <nav class="ways" aria-label=t(key::WEB_TO_HOME)>
+                    <Way screen=Screen::Online icon="icon-online" label=key::WEB_ONLINE/>
                     <Way screen=Screen::Saved icon="icon-save" label=key::WEB_SAVED/>
                     <Way screen=Screen::Settings icon="icon-settings" label=key::WEB_SETTINGS/>
                     <Way screen=Screen::About icon="icon-info" label=key::WEB_ABOUT/>

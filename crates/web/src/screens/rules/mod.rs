@@ -125,6 +125,9 @@ fn number_wanted() -> Option<String> {
         | Screen::SetUp { .. }
         | Screen::Play(_)
         | Screen::Watch { .. }
+        | Screen::Online
+        | Screen::Table { .. }
+        | Screen::Me(_)
         | Screen::Saved
         | Screen::History
         | Screen::Settings

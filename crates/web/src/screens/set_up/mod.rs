@@ -5,6 +5,7 @@ mod first;
 mod form;
 mod goblin;
 mod hero_choice;
+mod online;
 mod seat_card;
 mod seats;
 
@@ -14,6 +15,7 @@ use ::dungeon::Hero;
 use words::Arg;
 
 use self::hero_choice::{Choosing, HeroChoice};
+use self::online::OnlineDraft;
 use self::seat_card::seat_card;
 use self::seats::Seats;
 use crate::platform::storage;
@@ -33,9 +35,20 @@ struct Rules {
     /// What a hero can do.
     about: About,
     /// Begins the game of these seats; what was chosen comes back as lines, to be remembered.
-    begin: Box<dyn Fn(&Seats) -> String + Send>,
+    begin: Begin,
     /// The key of what is said to a lone player.
     solo: Key,
+}
+
+/// Begins a game of these seats, and gives what was chosen as lines.
+type Begin = Box<dyn Fn(&Seats, Where) -> String + Send>;
+
+/// Where a game is begun.
+enum Where {
+    /// At this device.
+    Here,
+    /// At a table that a server keeps: it gets the set-up, as the lines of a record.
+    Online(Box<dyn FnOnce(String)>),
 }
 
 /// Under which name the browser keeps what was chosen.
@@ -43,6 +56,8 @@ const fn kept_as(game: GameName, company: Company) -> &'static str {
     match (game, company) {
         (GameName::Dungeon, Company::Bots) => "karak.setup",
         (GameName::Dungeon, Company::People) => "karak.setup.people",
+        (GameName::Dungeon, Company::Online) => "karak.setup.online",
+        (GameName::Goblin, Company::Online) => "karak.setup.goblin.online",
         (GameName::Goblin, Company::Bots) => "karak.setup.goblin",
         (GameName::Goblin, Company::People) => "karak.setup.goblin.people",
     }
@@ -74,6 +89,7 @@ const fn title(company: Company) -> Key {
     match company {
         Company::Bots => key::WEB_NEW_GAME,
         Company::People => key::WEB_PASS_AND_PLAY,
+        Company::Online => key::WEB_ONLINE_NEW,
     }
 }
 
@@ -85,10 +101,15 @@ fn form(game: GameName, company: Company, rules: fn(RwSignal<Seats>, &str) -> Ru
     let chosen = remembered.unwrap_or_else(|| Seats::suggested(game, company));
     let seats = RwSignal::new(chosen.with_people(people::known()));
     let Rules { options, about, begin, solo } = rules(seats, &text);
+    let table = OnlineDraft::new();
     let begin_game = move |_| {
         let chosen = seats.get_untracked();
         people::remember(&chosen.people);
-        let lines = chosen.lines() + &begin(&chosen);
+        let place = match company {
+            Company::Bots | Company::People => Where::Here,
+            Company::Online => table.place(game, &chosen),
+        };
+        let lines = chosen.lines() + &begin(&chosen, place);
         // A browser that keeps nothing suggests the same again the next time.
         let _: Result<(), _> = storage::set(kept_as(game, company), &lines);
     };
@@ -106,7 +127,10 @@ fn form(game: GameName, company: Company, rules: fn(RwSignal<Seats>, &str) -> Ru
     let screen: fn(GameName) -> Screen = match company {
         Company::Bots => Screen::set_up,
         Company::People => |game| Screen::SetUp { game, company: Company::People },
+        Company::Online => |game| Screen::SetUp { game, company: Company::Online },
     };
+    let solo = if company == Company::Online { key::WEB_ONLINE_ALONE } else { solo };
+    let kept = (company == Company::Online).then(|| table.fields());
     view! {
         <Page title=title(company)>
             <GameTabs chosen=game screen/>
@@ -115,8 +139,9 @@ fn form(game: GameName, company: Company, rules: fn(RwSignal<Seats>, &str) -> Ru
                 <ul class="seats">{cards}</ul>
             </section>
             {options}
+            {kept}
             <div class="begin">
-                <p role="status">{move || note(speech, &seats.read(), solo)}</p>
+                <p role="status">{move || note(speech, &seats.read(), company, solo)}</p>
                 <button
                     type="button"
                     class="main-action big"
@@ -124,7 +149,7 @@ fn form(game: GameName, company: Company, rules: fn(RwSignal<Seats>, &str) -> Ru
                     on:click=begin_game
                 >
                     <Icon name="icon-play"/>
-                    {t(key::WEB_SETUP_BEGIN)}
+                    {t(if company == Company::Online { key::WEB_ONLINE_OPEN } else { key::WEB_SETUP_BEGIN })}
                 </button>
             </div>
             <HeroChoice seats choosing about/>
@@ -153,8 +178,9 @@ fn more(speech: Speech, seats: RwSignal<Seats>) -> AnyView {
 }
 
 /// What is special about a table of these players, if anything is.
-fn note(speech: Speech, seats: &Seats, solo: Key) -> String {
+fn note(speech: Speech, seats: &Seats, company: Company, solo: Key) -> String {
     match (seats.people(), seats.drafts.len()) {
+        (2.., _) if company == Company::Online => speech.text(key::WEB_ONLINE_FIRST_IS_YOURS),
         (0, _) => speech.text(key::WEB_SETUP_WATCH),
         (1, 1) => speech.text(solo),
         (1, _) => String::new(),

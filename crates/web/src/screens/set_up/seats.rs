@@ -83,7 +83,7 @@ impl Seats {
     /// What is suggested at first: against a few bots, or with two people.
     pub(super) fn suggested(game: GameName, company: Company) -> Self {
         let whos: &[Who] = match (company, game) {
-            (Company::People, _) => &[Who::Person, Who::Person],
+            (Company::People | Company::Online, _) => &[Who::Person, Who::Person],
             (Company::Bots, GameName::Dungeon) => {
                 &[Who::Person, Who::Normal, Who::Normal, Who::Normal]
             }

@@ -32,7 +32,11 @@ pub enum BarTask {
 /// Which it is.
 pub fn bar_task(waits: Waits, phase: Phase, proposed: bool) -> BarTask {
     match waits {
-        Waits::Showing | Waits::Bot(_) | Waits::HandOver(_) => BarTask::Wait,
+        Waits::Showing
+        | Waits::Bot(_)
+        | Waits::Elsewhere(_)
+        | Waits::Answer
+        | Waits::HandOver(_) => BarTask::Wait,
         Waits::Throw(_) => BarTask::Throw,
         Waits::Draw => BarTask::Draw,
         Waits::Time | Waits::Nothing => BarTask::Over,

@@ -27,7 +27,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
         matches!(lost, Some(Event::HitPointLost { seat: hit, .. } | Event::Sacrificed { seat: hit, .. }) if hit == seat)
     });
     let goals = game.with_rules(|rules| rules.setup().goals);
-    let bot = Memo::new(move |_| !game.is_person_now(seat));
+    let bot = Memo::new(move |_| game.is_bot_now(seat));
     let label =
         move || hero.get().map(|hero| label(speech, game, seat, &hero, bot.get(), acting.get()));
     let title = move || {

@@ -50,7 +50,9 @@ impl Shows {
 /// What belongs into the bar while this is waited for.
 const fn shows(waits: Waits, phase: Phase, proposed: bool) -> Shows {
     let decision = match (waits, phase) {
-        (Waits::Showing | Waits::Bot(_), _) => return Shows::Wait,
+        (Waits::Showing | Waits::Bot(_) | Waits::Elsewhere(_) | Waits::Answer, _) => {
+            return Shows::Wait;
+        }
         (Waits::HandOver(_) | Waits::Throw(_) | Waits::Time | Waits::Nothing, _)
         | (Waits::Person(_), Phase::Chance(_) | Phase::Over(_)) => return Shows::Nothing,
         (Waits::Draw, _) => return Shows::Draw,

@@ -38,7 +38,7 @@ pub(crate) fn Players(game: Game) -> impl IntoView {
                 &game.shown.view.read(),
                 seat,
                 game.offered.waits.get(),
-                !game.is_person_now(seat),
+                game.is_bot_now(seat),
                 game.name(seat),
             )
         });

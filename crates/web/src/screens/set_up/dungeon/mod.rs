@@ -5,13 +5,14 @@ mod draft;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use ::table::Recorded as _;
 use words::{Arg, dungeon as say};
 
 use self::draft::{Draft, Goal};
 use super::first::first;
 use super::form::{self, Offer};
 use super::seats::Seats;
-use super::{About, Rules};
+use super::{About, Rules, Where};
 use crate::prelude::*;
 use crate::shell::{Navigation, Saves, Speech, t};
 
@@ -21,9 +22,18 @@ pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {
     let speech = expect_context::<Speech>();
     let draft = RwSignal::new(Draft::remembered(text).unwrap_or_default());
     let about: About = Arc::new(move |hero| speech.with(|words| say::skills(words, hero)).to_vec());
-    let begin = move |seats: &Seats| {
+    let begin = move |seats: &Seats, place: Where| {
         let draft = draft.get_untracked();
-        draft.game(seats).begin(&seats.people, saves, navigation);
+        let game = draft.game(seats);
+        match place {
+            Where::Here => game.begin(&seats.people, saves, navigation),
+            Where::Online(open) => {
+                // Screens offer only what a game can be set up with.
+                if let Ok(rules) = game.rules() {
+                    open(rules.header().to_string());
+                }
+            }
+        }
         draft.lines()
     };
     Rules {

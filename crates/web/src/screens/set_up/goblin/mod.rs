@@ -11,6 +11,7 @@ mod own_cards;
 use std::sync::Arc;
 
 use ::goblin::Switch;
+use ::table::Recorded as _;
 use words::{Arg, goblin as say};
 
 use self::cards::Cards;
@@ -20,7 +21,7 @@ use self::house_rules::HouseRules;
 use self::own_cards::{Brought, own};
 use super::first::first;
 use super::seats::Seats;
-use super::{About, Rules, form};
+use super::{About, Rules, Where, form};
 use crate::prelude::*;
 use crate::shell::{Navigation, Saves, Speech, t};
 
@@ -43,10 +44,19 @@ pub(super) fn rules(seats: RwSignal<Seats>, text: &str) -> Rules {
         let cards = speech.say(key::WEB_SETUP_BEGINS_WITH, &[("cards", Arg::text(cards))]);
         draft.get().abilities.then_some(ability).into_iter().chain([cards]).collect()
     });
-    let begin = move |seats: &Seats| {
+    let begin = move |seats: &Seats, place: Where| {
         let draft = draft.get_untracked();
         let content = brought.with_untracked(|brought| own(brought).as_ref().clone());
-        draft.game(seats, content).begin(&seats.people, saves, navigation);
+        let game = draft.game(seats, content);
+        match place {
+            Where::Here => game.begin(&seats.people, saves, navigation),
+            Where::Online(open) => {
+                // Screens offer only what a game can be set up with.
+                if let Ok(rules) = game.rules() {
+                    open(rules.header().to_string());
+                }
+            }
+        }
         draft.lines()
     };
     let options = view! {

@@ -1,0 +1,174 @@
+//! Who one is at tables online, and the way to another device.
+
+use leptos::task::spawn_local;
+use protocol::Order;
+use serde::{Deserialize, Serialize};
+
+use crate::platform::api;
+use crate::platform::{address, clipboard};
+use crate::prelude::*;
+use crate::session::remote::Online;
+use crate::shell::people::{LONGEST_NAME, known, name, remember};
+use crate::shell::{Color, Navigation, Person, Screen, Speech, t};
+use crate::ui::{Icon, Page};
+
+/// How somebody goes by at tables.
+#[derive(Serialize)]
+struct Introduction {
+    name: Option<String>,
+    color: Option<u8>,
+}
+
+/// The secret of a personal link.
+#[derive(Serialize, Deserialize)]
+struct Token {
+    token: String,
+}
+
+fn first() -> Person {
+    known().into_iter().next().unwrap_or_default()
+}
+
+fn number(color: Option<Color>) -> Option<u8> {
+    let place = Color::ALL.iter().position(|known| Some(*known) == color)?;
+    u8::try_from(place).ok()
+}
+
+/// How this device's person goes by, if the table does not know yet.
+pub(super) fn introduction(online: Online) -> Option<Order> {
+    let Person { name, color } = first();
+    let you = online.you.get()?;
+    let table = online.table.get()?;
+    let told = table.guests.iter().find(|guest| guest.number == you)?;
+    let color = number(color);
+    let news = name.is_some() && (told.name != name || told.color != color);
+    news.then_some(Order::Introduce { name, color })
+}
+
+/// Name and color, and the link to another device. At a table everybody sees them at once.
+#[component]
+pub(super) fn Me(online: Option<Online>) -> impl IntoView {
+    let speech = expect_context::<Speech>();
+    let person = RwSignal::new(first());
+    let tell = move || {
+        let now = person.get_untracked();
+        let mut people = known();
+        if people.is_empty() {
+            people.push(Person::default());
+        }
+        people[0].clone_from(&now);
+        remember(&people);
+        let (name, color) = (now.name, number(now.color));
+        match online {
+            Some(online) => online.order(Order::Introduce { name, color }),
+            None => spawn_local(async move {
+                // Whoever is not heard now introduces themselves at the table.
+                let own = Introduction { name, color };
+                let _: Result<(), _> = api::send("PUT", "api/guest", &own).await;
+            }),
+        }
+    };
+    let swatch = move |color: Color| {
+        let chosen = move || person.read().color == Some(color);
+        let press = move |_| {
+            person.update(|person| person.color = (person.color != Some(color)).then_some(color));
+            tell();
+        };
+        view! {
+            <button
+                type="button"
+                class="swatch-button"
+                style=format!("background: var(--color-{})", color.name())
+                aria-label=t(color_name(color))
+                aria-pressed=move || chosen().to_string()
+                on:click=press
+            ></button>
+        }
+    };
+    view! {
+        <section class="panel me" aria-labelledby="online-me">
+            <h2 id="online-me">{t(key::WEB_ONLINE_ME)}</h2>
+            <div class="person">
+                <input
+                    type="text"
+                    dir="auto"
+                    data-testid="own-name"
+                    aria-label=t(key::WEB_SETUP_NAME)
+                    placeholder=move || speech.text(key::WEB_SETUP_NAME)
+                    autocomplete="nickname"
+                    spellcheck="false"
+                    maxlength=LONGEST_NAME.to_string()
+                    prop:value=move || person.read().name.clone().unwrap_or_default()
+                    on:change:target=move |event| {
+                        let typed = event.target().value();
+                        person.update(|person| person.name = name(&typed));
+                        tell();
+                    }
+                />
+                <div class="swatches" role="group" aria-label=t(key::WEB_SETUP_COLOR)>
+                    {Color::ALL.map(swatch).collect_view()}
+                </div>
+            </div>
+            {other_device()}
+        </section>
+    }
+    .into_any()
+}
+
+const fn color_name(color: Color) -> Key {
+    match color {
+        Color::Blue => key::WEB_COLOR_BLUE,
+        Color::Red => key::WEB_COLOR_RED,
+        Color::Violet => key::WEB_COLOR_VIOLET,
+        Color::Green => key::WEB_COLOR_GREEN,
+        Color::Yellow => key::WEB_COLOR_YELLOW,
+        Color::White => key::WEB_COLOR_WHITE,
+    }
+}
+
+/// A link that makes another device this guest's, once.
+fn other_device() -> AnyView {
+    let link = RwSignal::new(None::<String>);
+    let make = move |_| {
+        spawn_local(async move {
+            if let Ok(Token { token }) = api::post::<Token>("api/guest/link", &()).await {
+                let made = address::of(&Screen::Me(token).to_string());
+                clipboard::copy(&made).await;
+                link.try_set(Some(made));
+            }
+        });
+    };
+    let shown = move || {
+        link.get().map(|link| {
+            view! {
+                <p>{t(key::WEB_OTHER_DEVICE_ABOUT)}</p>
+                <input type="text" class="link" readonly data-testid="personal-link" aria-label=t(key::WEB_SHARE_LINK) prop:value=link/>
+            }
+        })
+    };
+    view! {
+        <button type="button" data-testid="other-device" on:click=make><Icon name="icon-pass"/>{t(key::WEB_OTHER_DEVICE)}</button>
+        {shown}
+    }
+    .into_any()
+}
+
+/// This device becomes the guest's who made the link.
+pub(super) fn take_over(token: String) -> AnyView {
+    let navigation = expect_context::<Navigation>();
+    let failed = RwSignal::new(false);
+    spawn_local(async move {
+        match api::send("POST", "api/guest/link/take", &Token { token }).await {
+            Ok(()) => navigation.go(&Screen::Online),
+            Err(_) => drop(failed.try_set(true)),
+        }
+    });
+    let shown = move || {
+        if failed.get() {
+            view! { <p class="parchment" role="alert">{t(key::WEB_LINK_USED)}</p> }.into_any()
+        } else {
+            view! { <p role="status">{t(key::WEB_CONNECTED_COMING)}</p> }.into_any()
+        }
+    };
+    view! { <Page title=key::WEB_ONLINE>{shown}</Page> }.into_any()
+}
