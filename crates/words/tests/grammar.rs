@@ -165,7 +165,7 @@ fn places_and_fountains_decline() {
         [
             "Now at (2,-1): a chest.",
             "Na dílku (2,-1) je teď truhla.",
-            "Auf dem Plättchen (2,-1) ist jetzt eine Truhe.",
+            "Auf dem Plättchen (2,-1) wartet jetzt eine Truhe.",
             "Na kafelku (2,-1) jest teraz skrzynia.",
         ],
     );
