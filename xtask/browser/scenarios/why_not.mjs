@@ -6,7 +6,7 @@ import { OVER } from "../harness/sheets.mjs";
 
 export const name = "why-not";
 
-const DUNGEON = ["begin", "walk", "lay", "fight", "curse", "rise", "token", "loot", "cursed", "swap"];
+const DUNGEON = ["begin", "walk", "lay", "fight", "curse", "rise", "token", "loot", "cursed", "swap", "chest"];
 const GOBLIN = ["goblin-begin", "goblin-turn", "goblin-battle", "goblin-battle-cursed", "goblin-shop", "goblin-equip", "goblin-arrange", "goblin-discard", "goblin-look", "goblin-fallen", "goblin-lord"];
 
 /** What the sheet says: whole, and reason by reason. */
@@ -53,8 +53,14 @@ export async function run({ open }) {
     assert.ok(whys.length > 0 || /Everything you can see is possible/.test(all), `${game}: it is not empty`);
     assert.equal(new Set(whys).size, whys.length, `${game}: the same reason is told once: ${whys.join("; ")}`);
     assert.equal(names.length, whys.length);
+    assert.ok(whys.every((why) => !/\([KG]\d/.test(why)), `${game}: a link names the rule, the sentence does not: ${whys.join("; ")}`);
     if (game === "walk") assert.doesNotMatch(all, /no monster here|no chest here|Only Lord Xanros/, "nothing that contradicts the board");
   }
+
+  // Who can open a chest is not sent elsewhere.
+  await visit.go(`/play/${numbers.find(([known]) => known === "chest")[1]}`);
+  await visit.waits("person");
+  assert.equal(await page.locator(".tap:visible").count(), 0, "the chest is the thing to do");
 
   // What is tapped on the board is named, and comes first on the sheet.
   const number = (game) => numbers.find(([known]) => known === game)[1];

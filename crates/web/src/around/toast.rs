@@ -6,7 +6,7 @@ use super::rule_link::rule_link;
 use crate::platform::{page, timer};
 use crate::prelude::*;
 use crate::shell::{Settings, Speech, t};
-use crate::stage::{HintGiven, Notice, Stage, Staged, rule};
+use crate::stage::{HintGiven, Notice, Stage, Staged, said};
 use crate::ui::Icon;
 
 /// How long something is told at least, and more for each letter, in milliseconds: enough to read it twice.
@@ -140,13 +140,10 @@ fn told<G: Staged>(stage: Stage<G>, words: &Words, odds: bool) -> Option<Told> {
                 refused: true,
             }
         }
-        Notice::Refused(why) => Told {
-            icon: "icon-question",
-            name: None,
-            text: stage.rules().host_error(words, &view, why),
-            rule: rule(why),
-            refused: true,
-        },
+        Notice::Refused(why) => {
+            let (text, rule) = said(&*stage.rules(), words, &view, why);
+            Told { icon: "icon-question", name: None, text, rule, refused: true }
+        }
         Notice::Hint(given) => plain(
             G::picture(&view, given.action),
             hint(&*stage.rules(), words, &view, &given, odds),

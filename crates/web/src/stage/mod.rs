@@ -20,7 +20,7 @@ use words::Arg;
 
 pub use beats::{Beat, Pause, Whose, beats};
 pub use notice::{HintGiven, Notice};
-pub use reason::{Reason, rule};
+pub use reason::{Reason, said};
 pub use signals::{Offered, Shown, Skipping, Waits};
 pub use staged::Staged;
 

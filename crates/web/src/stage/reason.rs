@@ -31,12 +31,23 @@ impl Reason {
         name: String,
     ) -> Option<Self> {
         let error = why_not(rules, view, action)?;
-        let (why, rule) = (rules.host_error(words, view, error), rule(error));
+        let (why, rule) = said(rules, words, view, error);
         Some(Self { icon: G::picture(view, action), name, why, rule, detail: None })
     }
 }
 
-/// The rule that refuses, if a rule does.
-pub fn rule<R: table::Reason>(why: HostError<R>) -> Option<&'static str> {
-    if let HostError::Refused(refusal) = why { Some(refusal.rule()) } else { None }
+/// Why something is refused, and the rule that refuses, if a rule does: a link names it, so the sentence need not.
+pub fn said<G: Staged>(
+    rules: &G,
+    words: &Words,
+    view: &G::View,
+    error: HostError<G::Refusal>,
+) -> (String, Option<&'static str>) {
+    let mut why = rules.host_error(words, view, error);
+    let HostError::Refused(refusal) = error else { return (why, None) };
+    let rule = table::Reason::rule(&refusal);
+    if let Some(at) = why.rfind(&[" (", rule, ")"].concat()) {
+        why.truncate(at);
+    }
+    (why, Some(rule))
 }

@@ -1,6 +1,6 @@
 //! What the banner says beside the sentence while a hero walks.
 
-use dungeon::{Decision, MOVES, Phase};
+use dungeon::{Action, Decision, MOVES, Phase};
 
 use super::bar_task::{BarTask, bar_task};
 use crate::games::dungeon::Game;
@@ -15,7 +15,11 @@ pub(crate) fn TapPlace(game: Game) -> impl IntoView {
     move || {
         let proposed = game.offered.proposed.read().is_some();
         let now = bar_task(game.offered.waits.get(), game.shown.view.read().turn.phase, proposed);
-        let tap = now == BarTask::Walk && !game.targets.read().is_empty();
+        // Whoever can open a chest, take something up or fight here has something better to do.
+        let here =
+            |action: &Action| matches!(action, Action::Open | Action::Collect | Action::Fight);
+        let nothing_here = !game.offered.legal.read().iter().any(here);
+        let tap = now == BarTask::Walk && nothing_here && !game.targets.read().is_empty();
         tap.then(|| view! { <p class="tap">{t(key::WEB_TAP_PLACE)}</p> })
     }
 }

@@ -1,7 +1,7 @@
 //! A monster seen closely: what it does, what it gives, how a fight would go, and the way into it.
 
 use goblin::{Action, Card, Goblin, Monster, MonsterKind};
-use table::{HostError, Recorded as _};
+use table::Recorded as _;
 use words::{Arg, goblin as say};
 
 use super::chances::Chances;
@@ -11,7 +11,7 @@ use crate::games::goblin::card::{Marks, card_face, monster_face, reward_picture}
 use crate::games::goblin::forecast::Forecast;
 use crate::prelude::*;
 use crate::shell::{Settings, Speech};
-use crate::stage::Waits;
+use crate::stage::{Waits, said};
 use crate::ui::html::{bold, element, escaped, tag};
 use crate::ui::{Markup, capital, picture};
 
@@ -131,11 +131,12 @@ fn fight(speech: Speech, game: Game, action: Action, open: RwSignal<bool>) -> An
 fn why_not(speech: Speech, game: Game, action: Action) -> AnyView {
     // Whoever is not asked learns nothing from what holds for another.
     let Waits::Person(_) = game.offered.waits.get() else { return ().into_any() };
-    let Some(HostError::Refused(refusal)) = game.why_not(action) else { return ().into_any() };
-    let words = speech.with(|words| say::refusal(words, refusal));
-    let rule = table::Reason::rule(&refusal);
+    let Some(error) = game.why_not(action) else { return ().into_any() };
+    let view = game.shown.view.get();
+    let (words, rule) =
+        speech.with(|words| game.with_rules(|rules| said(rules, words, &view, error)));
     view! {
-        <p class="refused">{picture("icon-info")}<span>{words}<br/>{rule_link(speech, Goblin::GAME, Some(rule))}</span></p>
+        <p class="refused">{picture("icon-info")}<span>{words}<br/>{rule_link(speech, Goblin::GAME, rule)}</span></p>
     }
     .into_any()
 }
