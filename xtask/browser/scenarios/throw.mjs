@@ -17,6 +17,7 @@ function listen() {
       added: document.querySelectorAll("ul.sum .added").length,
       verdict: text("[data-testid=verdict]"),
       aside: text("[data-testid=aside]"),
+      prompt: text("[data-testid=prompt]"),
     };
     const last = window.told.at(-1);
     if (JSON.stringify({ ...last, at: 0 }) !== JSON.stringify({ ...now, at: 0 })) window.told.push({ ...now, at: performance.now() });
@@ -65,7 +66,7 @@ export async function run({ open }) {
   await tapped.page.waitForFunction(() => !document.querySelector("[data-testid=aside]"));
   const seen = await told(tapped.page);
   assert.ok(stayed(seen, ({ verdict }) => verdict) > 1500, "the verdict can be read");
-  assert.ok(stayed(seen, ({ aside }) => aside) > 1500, "why the turn is over can be read");
+  assert.ok(stayed(seen, ({ aside }) => aside) > 2900, "why the turn is over can be read, slowly too");
   assert.match(seen.find(({ aside }) => aside).aside, /^Your turn is over: /);
   await tapped.close();
 
@@ -102,6 +103,7 @@ export async function run({ open }) {
   const added = sums.findIndex(({ added }) => added > 0);
   assert.ok(added >= 0 && added < decided, "the +1 is on the table before the verdict");
   assert.ok(sums[decided].at - sums[added].at > 400, "and can be seen there");
+  assert.ok(sums.filter(({ verdict }) => verdict).every(({ prompt }) => !prompt.includes("?")), "nothing is asked beside the verdict");
   const opacity = await strengthened.page.locator("ul.sum .added").first().evaluate((part) => Number(getComputedStyle(part).opacity));
   assert.equal(opacity, 1, "it is as plain as the dice when the verdict comes");
   await strengthened.close();

@@ -47,6 +47,8 @@ pub enum Pause {
     Finale,
     /// As long as one's own fate is looked at.
     Verdict,
+    /// Long enough to read a whole sentence that came unexpectedly.
+    Sentence,
 }
 
 impl Pause {
@@ -61,6 +63,7 @@ impl Pause {
             Self::Roll => 1300,
             Self::Finale => 4600,
             Self::Verdict => 1900,
+            Self::Sentence => 3200,
         }
     }
 }
@@ -75,7 +78,7 @@ pub fn beats<G: Staged>(frames: Vec<Frame<G>>, whose: Whose) -> Vec<Beat<G>> {
         for event in events {
             told.push(event);
             let aside = if whose == Whose::Own { G::aside(&told) } else { None };
-            let pause = if aside.is_some() { Pause::Verdict } else { G::pause(&event, whose) };
+            let pause = if aside.is_some() { Pause::Sentence } else { G::pause(&event, whose) };
             let shown = if G::holds(&event) { None } else { view.take() };
             beats.push(Beat { event: Some(event), view: shown, pause, aside, halts: false });
         }

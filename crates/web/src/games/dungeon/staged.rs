@@ -80,6 +80,11 @@ impl Staged for Dungeon {
         })
     }
 
+    /// Once a combat is decided, nothing is asked in it any more.
+    fn acts_in(scene: &Option<FightScene>) -> Option<Seat> {
+        scene.filter(|scene| scene.result.is_some()).map(|scene| scene.seat)
+    }
+
     fn secret_draw(_: &View) -> Option<Seat> {
         None
     }
