@@ -34,7 +34,13 @@ pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
                 continue;
             }
             let face = whose::<G>(&log, line).and_then(|seat| Face::of::<G>(&view, seat));
-            let sentence = speech.with(|words| stage.rules().headline(words, &view, events));
+            let rid = G::implied(&log[..line.from], events);
+            let sentence = speech.with(|words| {
+                let rules = stage.rules();
+                let rid = rid.map(|rid| rules.event(words, &view, &rid));
+                let told = [Some(rules.headline(words, &view, events)), rid];
+                told.into_iter().flatten().collect::<Vec<_>>().join(" ")
+            });
             match told.last_mut() {
                 Some((same, before)) if *same == face => {
                     before.push(' ');

@@ -35,6 +35,10 @@ pub trait Staged: Played {
     fn is_noise(event: &Self::Seen) -> bool;
     /// Whether whoever did not see a line happen wants to know of it.
     fn is_news(line: &[Self::Seen]) -> bool;
+    /// What a line of this log implies and does not tell: something that somebody is rid of.
+    fn implied(_before: &[Self::Seen], _line: &[Self::Seen]) -> Option<Self::Seen> {
+        None
+    }
     /// Where the last of these things happened, if that is on the table.
     fn spot(_log: &[Self::Seen]) -> Option<Self::Spot> {
         None

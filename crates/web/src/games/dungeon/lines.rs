@@ -114,6 +114,18 @@ pub(super) fn is_news(line: &[Event]) -> bool {
     })
 }
 
+/// Whoever had the curse until somebody else got it is rid of it.
+pub(super) fn implied(before: &[Event], line: &[Event]) -> Option<Event> {
+    line.iter().find(|event| matches!(event, Event::Cursed { .. }))?;
+    before.iter().rev().find_map(|event| {
+        if let Event::Cursed { seat, .. } = *event {
+            Some(Some(Event::CurseLifted { seat }))
+        } else {
+            matches!(event, Event::CurseLifted { .. }).then_some(None)
+        }
+    })?
+}
+
 /// Where the last of these things happened: a fight where the monster was, not where the hero fled to.
 pub(super) fn place(log: &[Event]) -> Option<Place> {
     log.iter().rev().find_map(|event| {
@@ -138,6 +150,17 @@ mod tests {
     use table::Seat;
 
     use super::*;
+
+    #[test]
+    fn a_curse_that_moves_on_leaves_somebody() {
+        let [first, second] = [0, 1].map(Seat::new);
+        let curse = |seat| Event::Cursed { by: first, seat };
+        let lifted = Event::CurseLifted { seat: first };
+        assert_eq!(implied(&[], &[curse(first)]), None);
+        assert_eq!(implied(&[curse(first)], &[curse(second)]), Some(lifted));
+        assert_eq!(implied(&[curse(first)], &[Event::TurnBegan { seat: second }]), None);
+        assert_eq!(implied(&[curse(first), lifted], &[curse(second)]), None);
+    }
 
     #[test]
     fn a_fight_with_the_way_to_it_is_one_line_and_so_is_what_was_found() {

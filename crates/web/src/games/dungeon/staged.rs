@@ -42,6 +42,10 @@ impl Staged for Dungeon {
         lines::is_news(line)
     }
 
+    fn implied(before: &[Event], line: &[Event]) -> Option<Event> {
+        lines::implied(before, line)
+    }
+
     fn spot(log: &[Event]) -> Option<Place> {
         lines::place(log)
     }
