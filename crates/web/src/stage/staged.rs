@@ -78,8 +78,8 @@ pub trait Staged: Played {
         None
     }
 
-    /// What this player has settled once and for all, of what may be chosen now.
-    fn settled(_: Settings, _: &[Self::Action]) -> Option<Self::Action> {
+    /// What this player has settled once and for all, or would only nod at, of what may be chosen now.
+    fn settled(&self, _: Settings, _: &Self::View, _: &[Self::Action]) -> Option<Self::Action> {
         None
     }
 

@@ -21,9 +21,9 @@ impl<G: Staged> Stage<G> {
                 return;
             }
             let legal = self.session.legal_actions();
-            let foregone = G::foregone(&self.shown.view.read_untracked(), &legal);
-            let settled = || G::settled(self.settings, &legal);
-            let foregone = foregone.or_else(settled);
+            let view = self.shown.view.get_untracked();
+            let settled = || self.rules().settled(self.settings, &view, &legal);
+            let foregone = G::foregone(&view, &legal).or_else(settled);
             if let Some(action) = foregone.filter(|action| legal.contains(action)) {
                 return self.take_foregone(seat, action, legal);
             }

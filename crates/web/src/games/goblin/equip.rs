@@ -91,11 +91,41 @@ fn faced(
     .into_any()
 }
 
+/// Whether a piece was turned over where nothing is worn yet: nobody gives it away.
+pub(super) fn is_first(rules: &Goblin, view: &View) -> bool {
+    let Phase::Seat(Decision::Equip(card, _)) = view.turn.phase else { return false };
+    worn(rules, view, card).is_none()
+}
+
 /// What the hero has now of that kind.
 fn worn(rules: &Goblin, view: &View, card: Won) -> Option<Won> {
     let player = view.players.get(view.turn.seat.index())?;
     match rules.equipment(card)?.kind {
         EquipmentKind::Weapon => player.weapon,
         EquipmentKind::Armor => player.armor,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Viewer;
+
+    use super::*;
+    use crate::session::begun;
+
+    #[test]
+    fn a_first_weapon_is_no_question() {
+        let (mut first, mut others) = (0, 0);
+        begun::at_random(begun::goblin("horan, taia", 5), 8, 4000, |host, seat, legal| {
+            let view = host.view(Viewer::Seat(seat));
+            let Phase::Seat(Decision::Equip(..)) = view.turn.phase else { return };
+            if is_first(host.rules(), &view) {
+                assert!(legal.contains(&Action::Keep));
+                first += 1;
+            } else {
+                others += 1;
+            }
+        });
+        assert!(first > 0 && others > 0, "{first} {others}");
     }
 }

@@ -8,7 +8,7 @@ use words::{FightChance, Narrated, Words, goblin as say};
 
 use super::forecast::Forecast;
 use super::ranking::cards_won;
-use super::{Scene, pauses, pictures, reasons};
+use super::{Scene, equip, pauses, pictures, reasons};
 use crate::platform::sound::Sound;
 use crate::prelude::*;
 use crate::session::Played;
@@ -116,7 +116,10 @@ impl Staged for Goblin {
         })
     }
 
-    fn settled(settings: Settings, legal: &[Action]) -> Option<Action> {
+    fn settled(&self, settings: Settings, view: &View, legal: &[Action]) -> Option<Action> {
+        if equip::is_first(self, view) {
+            return Some(Action::Keep);
+        }
         let shuffles = settings.always_shuffle.get_untracked();
         legal.iter().copied().find(|&action| shuffles && action == Action::Shuffle)
     }
