@@ -132,6 +132,7 @@ async function goingOn(where) {
   for (const settings of LETTERS) {
     const said = await compare(where, { settings, games: { a1, b2 }, prepare }, without);
     assert.ok(said.some((line) => line.includes("#/play/a1")), "the game that is not over");
+    assert.ok(said.some((line) => line.includes("main-action") && line.includes("continue")), "going on is as plain as beginning anew");
   }
 }
 

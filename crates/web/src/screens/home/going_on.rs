@@ -32,7 +32,7 @@ pub(super) fn GoingOn() -> impl IntoView {
                         <strong>{turn}</strong>
                         <small>{move || ago(when, speech.language().code())}</small>
                     </p>
-                    <a class="button" data-testid="continue" href=Screen::Play(id).link()>
+                    <a class="button main-action" data-testid="continue" href=Screen::Play(id).link()>
                         <Icon name="icon-torch"/>
                         {t(key::WEB_CONTINUE)}
                     </a>
