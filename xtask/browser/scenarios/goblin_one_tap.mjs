@@ -7,7 +7,36 @@ import { record } from "../harness/browser.mjs";
 export const name = "goblin-one-tap";
 export const projects = ["phone"];
 
+const apart = (a, b) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+/** A card that draws is not confirmed where the battle is ended: the next card may need no confirmation. */
+async function places({ open }, width, height, percent) {
+  const games = { a1: await record("goblin-begin") };
+  const visit = await open({ viewport: { width, height }, touch: true, games, screen: "/play/a1", settings: { confirm: true, "text-size": percent } });
+  await visit.waits("person");
+  const where = `${width}×${height}, ${percent} %`;
+  await visit.page.locator(".foe.lit").first().tap();
+  await visit.page.locator(".monster-sheet [data-testid=action]").tap();
+  await visit.waits("person");
+  const end = await visit.page.locator(".bar [data-action=end]").boundingBox();
+  for (const draws of await visit.page.locator(".hand [data-action^=play]").all()) {
+    await draws.tap({ position: { x: 12, y: 30 } });
+    if ((await visit.id("confirm").count()) > 0) break;
+    await visit.id("undo").tap();
+    await visit.page.waitForFunction(() => !document.querySelector(".chain .laid"));
+  }
+  const card = await visit.id("confirm").boundingBox();
+  assert.ok(apart(end, card), `${where}: a card is confirmed where the battle is ended, ${JSON.stringify([card, end])}`);
+  await visit.id("cancel").tap();
+  await visit.page.locator("[data-testid=action][data-action=end]").tap();
+  assert.ok(apart(card, await visit.id("confirm").boundingBox()), `${where}: the end of the battle is confirmed where a card is`);
+  await visit.close();
+}
+
 export async function run({ open }) {
+  for (const [width, height] of [[390, 844], [844, 390], [1280, 800]]) {
+    for (const percent of [100, 200]) await places({ open }, width, height, percent);
+  }
   const visit = await open({ size: "phone", touch: true, games: { a1: await record("goblin-begin") }, screen: "/play/a1", settings: { confirm: true } });
   const { page } = visit;
   await visit.waits("person");

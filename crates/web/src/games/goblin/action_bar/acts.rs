@@ -106,7 +106,8 @@ pub(crate) fn Acts(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
             shown.map(|action| button(&view, &legal, hinted, action)).collect();
         buttons
     };
-    view! { <div class="acts">{move || buttons()}</div> }.into_any()
+    let fights = move || game.offered.legal.read().contains(&Action::End);
+    view! { <div class="acts" class:apart=fights>{move || buttons()}</div> }.into_any()
 }
 
 #[cfg(test)]

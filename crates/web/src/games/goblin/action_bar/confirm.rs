@@ -21,11 +21,14 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
                 short(words, rules, &view, action).unwrap_or_else(whole)
             })
         });
+        // What is on the card is to be seen in the hand.
+        let name = said.split(" (").next().unwrap_or_default().to_owned();
         let confirm = Act {
             id: "confirm",
             action: Some(action.to_string()),
             icon: pictures::action(action),
-            words: said,
+            said: (name != said).then_some(said),
+            words: name,
             note: small,
             main: true,
             ..Act::default()
@@ -38,7 +41,7 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
         };
         let confirm = confirm.button(move || game.choose(action));
         let cancel = cancel.button(move || game.offered.proposed.set(None));
-        Some(view! { <div class="acts">{confirm}{cancel}</div> }.into_any())
+        Some(view! { <div class="acts apart">{confirm}{cancel}</div> }.into_any())
     };
     view! { {move || buttons()} }.into_any()
 }
