@@ -67,6 +67,13 @@ export async function run({ open }) {
     await visit.close();
     if (screen === "tablet") continue;
     const large = await open({ ...options, games, settings: { "text-size": 200 } });
+    for (const state of WALKS) {
+      await large.go(at(state));
+      await large.waits("person");
+      await large.page.locator(".stage:not([data-moves])").waitFor();
+      const found = await large.page.evaluate(hidden, "[data-testid=target]");
+      wrong.push(...found.map((sentence) => `${screen} with large text, ${state}: ${sentence}`));
+    }
     for (const state of FIGHTS) {
       await large.go(at(state));
       await large.waits("person");

@@ -44,6 +44,21 @@ function coveredTile() {
   }).length;
 }
 
+/** What of these has messages lying over it. Runs in the page. */
+function covered(css) {
+  const box = (element) => element.getBoundingClientRect();
+  const over = [...document.querySelectorAll(".toast, .ticker")].filter((one) => one.checkVisibility({ opacityProperty: true })).map(box);
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return [...document.querySelectorAll(css)].filter((one) => over.some((told) => meet(box(one), told))).map((one) => `something lies over ${one.getAttribute("class")}`);
+}
+
+/** What of these reaches beyond the window. Runs in the page. */
+function cut(css) {
+  const words = [...document.querySelectorAll(css)];
+  const out = words.filter((word) => word.getBoundingClientRect().left < 0 || word.getBoundingClientRect().right > innerWidth);
+  return words.length === 0 ? [`there is no ${css}`] : out.map((word) => `${word.textContent} is cut`);
+}
+
 /** What of these has words that are cut, or that stand in a column of a few letters. Runs in the page. */
 function squeezed(css) {
   return [...document.querySelectorAll(css)].flatMap((element) => {
@@ -101,7 +116,26 @@ export async function run({ open }) {
   await found("tokens with large text", large, hidden, ".bar .pick");
   await large.go("/play/a2");
   await large.waits("person");
+  // What is told lies neither over the tile in hand nor over the hero.
+  await large.id("why-not").waitFor();
+  await large.page.locator(".stage:not([data-moves])").waitFor();
+  await found("a tile with large text", large, covered, ".in-hand .not-laid");
+  await large.id("hint").click();
+  await large.page.locator(".toast").waitFor();
+  await large.page.evaluate(() => new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later))));
+  await found("a hint with large text", large, covered, ".in-hand .not-laid");
+  await large.page.locator(".toast .round").click();
   await found("a tile with large text", large, hidden, ".bar .act");
   await found("a tile with large text", large, squeezed, ".bar .act-words");
+  // What the hero carries is in sight, and all three chances of a fight are.
+  await large.go("/play/a3");
+  await large.waits("person");
+  if (large.page.viewportSize().height < 500) await found("walking with large text", large, hidden, ".belt .slot");
+  await large.close();
+  const confirmed = await open({ games, screen: "/play/a3", settings: { "text-size": 200, language: "de", confirm: true } });
+  await confirmed.waits("person");
+  await confirmed.page.locator("[data-testid=target][data-kind=fight]").last().dispatchEvent("click");
+  await confirmed.id("confirm").waitFor();
+  await found("a fight with large text", confirmed, cut, ".bar .legend > span");
   assert.deepEqual(wrong, []);
 }

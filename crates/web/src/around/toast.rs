@@ -14,8 +14,8 @@ const LEAST: u32 = 5000;
 const LETTER: u32 = 70;
 /// Whoever is still at it is asked again.
 const LONGER: u32 = 2000;
-/// What is recommended, wherever it lies.
-const HINTED: &str = ".hinted, [data-hinted]";
+/// What is recommended, wherever it lies, and what one looks at meanwhile.
+const HINTED: &str = ".hinted, [data-hinted], .in-hand .not-laid, .hero.active";
 const TOAST: &str = ".toast";
 
 /// How a notice is shown.
@@ -25,7 +25,7 @@ struct Showing {
     asked: StoredValue<u32>,
     /// It has been read, as far as anybody knows. What it recommends stays marked.
     read: RwSignal<bool>,
-    /// It would cover what it recommends: it lies at the other edge.
+    /// It would cover what it recommends or is about: it lies at the other edge.
     aside: RwSignal<bool>,
 }
 
