@@ -9,6 +9,8 @@ const STATES = { fight: ["dungeon-fight"], "goblin-turn": ["goblin-reward", "gob
 export async function run({ open }) {
   for (const [width, height, percent] of [
     [844, 390, 100],
+    [390, 844, 200],
+    [844, 390, 200],
     [1280, 800, 200],
   ]) {
     const options = { viewport: { width, height }, touch: width < 900, settings: { "text-size": percent } };

@@ -76,7 +76,10 @@ fn on_table(view: &View, legal: &[Action], seat: Seat, made: bool) -> Vec<Due> {
         due.push(Due { lesson: &REWARD, at: vec![format!("{card} .piles"), card.clone()] });
     }
     if view.players.iter().any(|player| !player.keys.is_empty()) {
-        due.push(Due::new(&KEY, [".hero-card .key.won", ".hero-card .keys"]));
+        due.push(Due::new(
+            &KEY,
+            [".hero-card .key.won", ".hero-card .keys", ".plaque .key.won", ".hero-card"],
+        ));
     }
     if made {
         due.push(Due { lesson: &RESHUFFLE, at: vec![format!("{card} .piles"), card] });
