@@ -7,7 +7,7 @@ import { record } from "../harness/browser.mjs";
 export const name = "little-room";
 export const projects = ["desktop", "phone", "low-phone"];
 
-const GAMES = { a1: "token", a2: "lay", a3: "walk", a4: "sacrifice" };
+const GAMES = { a1: "token", a2: "lay", a3: "walk", a4: "sacrifice", a5: "fight" };
 
 /** What of these is not wholly in the window, or lies below something else. Runs in the page. */
 function hidden(css) {
@@ -131,6 +131,9 @@ export async function run({ open }) {
   await large.go("/play/a3");
   await large.waits("person");
   if (large.page.viewportSize().height < 500) await found("walking with large text", large, hidden, ".belt .slot");
+  await large.go("/play/a5");
+  await large.waits("person");
+  await found("a combat with large text", large, squeezed, ".fight");
   await large.close();
   const confirmed = await open({ games, screen: "/play/a3", settings: { "text-size": 200, language: "de", confirm: true } });
   await confirmed.waits("person");
