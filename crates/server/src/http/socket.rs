@@ -12,6 +12,8 @@ use futures_util::SinkExt as _;
 use protocol::{Bye, FromClient, FromServer, Hello};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::tungstenite::Error as WebSocketError;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 
 use super::error::ApiError;
 use super::guest::{known_or_new, own_origin, with_cookie};
@@ -63,7 +65,10 @@ async fn serve(mut socket: WebSocket, shared: Shared, code: Code, guest: Guest) 
     let Shared { hall, settings } = &shared;
     let hello = match timeout(settings.hello, first(&mut socket)).await {
         Ok(Some(Ok(hello))) => hello,
-        Ok(Some(Err(bye))) => return end(socket, bye, settings.write).await,
+        Ok(Some(Err(Bye::OtherVersion))) => {
+            return end(socket, Bye::OtherVersion, settings.write).await;
+        }
+        Ok(Some(Err(bye))) => return end(socket, abusive(hall, bye), settings.write).await,
         // Gone, or silent.
         Ok(None) | Err(_) => return,
     };
@@ -85,11 +90,12 @@ async fn serve(mut socket: WebSocket, shared: Shared, code: Code, guest: Guest) 
 /// The first message, if it is the right one. `None`: the other side is gone.
 async fn first(socket: &mut WebSocket) -> Option<Result<Hello, Bye>> {
     loop {
-        let text = match socket.recv().await?.ok()? {
-            Message::Text(text) => text,
-            Message::Ping(_) | Message::Pong(_) => continue,
-            Message::Binary(_) => return Some(Err(Bye::NotUnderstood)),
-            Message::Close(_) => return None,
+        let text = match socket.recv().await? {
+            Ok(Message::Text(text)) => text,
+            Ok(Message::Ping(_) | Message::Pong(_)) => continue,
+            Ok(Message::Binary(_)) => return Some(Err(Bye::NotUnderstood)),
+            Ok(Message::Close(_)) => return None,
+            Err(error) => return fault(error).map(Err),
         };
         // It holds nothing of a game, so any notation will do.
         return Some(match serde_json::from_str::<FromClient<String, String>>(&text) {
@@ -117,12 +123,15 @@ async fn talk(
         tokio::select! {
             message = socket.recv() => {
                 heard = true;
-                let text = match message?.ok()? {
-                    Message::Text(text) => text,
-                    Message::Ping(_) | Message::Pong(_) if allowed.take(hall.now()) => continue,
-                    Message::Ping(_) | Message::Pong(_) => return Some(abusive(hall, Bye::TooMuch)),
-                    Message::Binary(_) => return Some(abusive(hall, Bye::NotUnderstood)),
-                    Message::Close(_) => return None,
+                let text = match message? {
+                    Ok(Message::Text(text)) => text,
+                    Ok(Message::Ping(_) | Message::Pong(_)) if allowed.take(hall.now()) => continue,
+                    Ok(Message::Ping(_) | Message::Pong(_)) => {
+                        return Some(abusive(hall, Bye::TooMuch));
+                    }
+                    Ok(Message::Binary(_)) => return Some(abusive(hall, Bye::NotUnderstood)),
+                    Ok(Message::Close(_)) => return None,
+                    Err(error) => return fault(error).map(|bye| abusive(hall, bye)),
                 };
                 if !allowed.take(hall.now()) {
                     return Some(abusive(hall, Bye::TooMuch));
@@ -157,6 +166,20 @@ async fn talk(
                 }
             }
         }
+    }
+}
+
+/// What is wrong with what came. `None`: nothing but that the other side is gone.
+fn fault(error: axum::Error) -> Option<Bye> {
+    let error = error.into_inner();
+    let error = error.downcast_ref::<WebSocketError>()?;
+    if let WebSocketError::Capacity(_) = error {
+        Some(Bye::TooMuch)
+    } else if let WebSocketError::Protocol(ProtocolError::ResetWithoutClosingHandshake) = error {
+        None
+    } else {
+        let nonsense = matches!(error, WebSocketError::Utf8(_) | WebSocketError::Protocol(_));
+        nonsense.then_some(Bye::NotUnderstood)
     }
 }
 
