@@ -25,6 +25,8 @@ pub(crate) struct Figures {
     pub(crate) slow: Counter,
     /// Connections that sent too much, or what is no message.
     pub(crate) abusive: Counter,
+    /// Guests and tables that were not made, because too many came from one address.
+    pub(crate) limited: Counter,
     /// Tables that broke and were loaded anew.
     pub(crate) panicked: Counter,
     /// Connections now.
@@ -81,6 +83,11 @@ impl Figures {
             "abusive",
             "Connections that sent too much or nonsense",
             self.abusive.clone(),
+        );
+        registry.register(
+            "limited",
+            "Guests and tables that were too many for their address",
+            self.limited.clone(),
         );
         registry.register(
             "panicked",

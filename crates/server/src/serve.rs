@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -17,14 +16,17 @@ use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 use tower_service::Service as _;
 
+use crate::rates::Address;
+
 /// How much others can take up.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Connections at a time that are no sockets; more wait until one ends.
     pub connections: usize,
-    /// Connections and sockets from one address; more are cut off at once. This machine itself has no limit: it may be
-    /// a proxy.
+    /// Connections and sockets from one address; more are cut off at once.
     pub from_one_address: usize,
+    /// Whether limits by address are for this machine as well: it may be a proxy, behind which everybody is.
+    pub this_machine: bool,
     /// How long the head of a request may take, and how long a connection may be idle.
     pub head: Duration,
     /// How long a connection may last that is no socket. Browsers open another when they need one.
@@ -36,6 +38,7 @@ impl Limits {
     pub const USUAL: Self = Self {
         connections: 256,
         from_one_address: 200,
+        this_machine: false,
         head: Duration::from_secs(15),
         connection: Duration::from_secs(600),
     };
@@ -47,15 +50,23 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// A connection's place among those from its address. Whatever a request becomes keeps it, sockets too.
 #[derive(Clone)]
 pub(crate) struct Peer {
-    _place: Arc<Place>,
+    place: Arc<Place>,
+}
+
+impl Peer {
+    /// Where it comes from, if limits by address are for it.
+    pub(crate) fn limited(&self) -> Option<Address> {
+        Some(self.place.address).filter(|_| self.place.limited)
+    }
 }
 
 /// How many connections each address has.
-type Counts = Arc<Mutex<BTreeMap<IpAddr, usize>>>;
+type Counts = Arc<Mutex<BTreeMap<Address, usize>>>;
 
 struct Place {
     counts: Counts,
-    address: IpAddr,
+    address: Address,
+    limited: bool,
 }
 
 impl Drop for Place {
@@ -71,14 +82,15 @@ impl Drop for Place {
 }
 
 /// A place for one more connection from this address, if there is one.
-fn place(counts: &Counts, address: IpAddr, most: usize) -> Option<Peer> {
+fn place(counts: &Counts, address: Address, limits: Limits) -> Option<Peer> {
+    let limited = limits.this_machine || !address.is_this_machine();
     let mut now = counts.lock().unwrap_or_else(PoisonError::into_inner);
     let count = now.entry(address).or_default();
-    if *count >= most && !address.is_loopback() {
+    if *count >= limits.from_one_address && limited {
         return None;
     }
     *count += 1;
-    Some(Peer { _place: Arc::new(Place { counts: Arc::clone(counts), address }) })
+    Some(Peer { place: Arc::new(Place { counts: Arc::clone(counts), address, limited }) })
 }
 
 /// Answers for as long as it is polled.
@@ -89,7 +101,7 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits) {
         // It is never closed.
         let Ok(permit) = Arc::clone(&free).acquire_owned().await else { return };
         let (stream, address) = accept(&listener).await;
-        let Some(peer) = place(&counts, address, limits.from_one_address) else { continue };
+        let Some(peer) = place(&counts, address, limits) else { continue };
         let router = router.clone();
         tokio::spawn(async move {
             // Whoever is cut off or breaks off knows it.
@@ -99,13 +111,13 @@ pub async fn serve(listener: TcpListener, router: Router, limits: Limits) {
     }
 }
 
-async fn accept(listener: &TcpListener) -> (TcpStream, IpAddr) {
+async fn accept(listener: &TcpListener) -> (TcpStream, Address) {
     loop {
         match listener.accept().await {
             Ok((stream, address)) => {
                 // Moves are small and should not wait for more. A connection that is gone says so later.
                 let _ = stream.set_nodelay(true);
-                return (stream, address.ip());
+                return (stream, Address::of(address.ip()));
             }
             Err(error) if is_of_connection(&error) => {}
             Err(_) => sleep(PAUSE).await,

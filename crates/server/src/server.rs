@@ -54,6 +54,14 @@ pub struct Settings {
     pub write: Duration,
     /// How long a personal link works.
     pub link: Duration,
+    /// New guests from one address at once.
+    pub guest_burst: u32,
+    /// And then one each so often.
+    pub guest_every: Duration,
+    /// New tables from one address at once.
+    pub table_burst: u32,
+    /// And then one each so often.
+    pub table_every: Duration,
 }
 
 impl Default for Settings {
@@ -78,6 +86,11 @@ impl Default for Settings {
             ping: Duration::from_secs(20),
             write: Duration::from_secs(10),
             link: Duration::from_secs(600),
+            // A school behind one address, and an hour later again.
+            guest_burst: 200,
+            guest_every: Duration::from_secs(15),
+            table_burst: 60,
+            table_every: Duration::from_secs(30),
         }
     }
 }
@@ -101,6 +114,8 @@ impl Server {
             connections: settings.sockets_at_table,
             idle: settings.idle,
             tables: settings.tables,
+            new_guests: (settings.guest_burst, millis(settings.guest_every)),
+            new_tables: (settings.table_burst, millis(settings.table_every)),
         };
         let http = HttpSettings {
             secure: settings.secure,

@@ -75,8 +75,18 @@ options! {
     sockets_at_table: usize, "KARAK_SOCKETS_AT_TABLE", "N";
     /// Connections that are no sockets at most; more wait [default: 256]
     connections: usize, "KARAK_CONNECTIONS", "N";
-    /// Connections and sockets from one address at most, but for this machine [default: 200]
+    /// Connections and sockets from one address at most [default: 200]
     from_one_address: usize, "KARAK_FROM_ONE_ADDRESS", "N";
+    /// New guests from one address at once [default: 200]
+    guest_burst: u32, "KARAK_GUEST_BURST", "N";
+    /// And then one each so often [default: 15s]
+    guest_every: Span, "KARAK_GUEST_EVERY", "TIME";
+    /// New tables from one address at once [default: 60]
+    table_burst: u32, "KARAK_TABLE_BURST", "N";
+    /// And then one each so often [default: 30s]
+    table_every: Span, "KARAK_TABLE_EVERY", "TIME";
+    /// Whether these limits are for this machine as well, which may be a proxy [default: false]
+    limit_this_machine: bool, "KARAK_LIMIT_THIS_MACHINE", "BOOL";
     /// Bytes of a message at most [default: 65536]
     message_bytes: usize, "KARAK_MESSAGE_BYTES", "N";
     /// Messages of a socket at once [default: 60]

@@ -173,12 +173,17 @@ fn settings(options: &ServeOptions) -> (Settings, Limits) {
         outbox: options.outbox.unwrap_or(usual.outbox).max(1),
         ping: span(options.ping, usual.ping),
         link: span(options.link_time, usual.link),
+        guest_burst: options.guest_burst.unwrap_or(usual.guest_burst),
+        guest_every: span(options.guest_every, usual.guest_every),
+        table_burst: options.table_burst.unwrap_or(usual.table_burst),
+        table_every: span(options.table_every, usual.table_every),
         hello: usual.hello,
         write: usual.write,
     };
     let limits = Limits {
         connections: options.connections.unwrap_or(Limits::USUAL.connections).max(1),
         from_one_address: options.from_one_address.unwrap_or(Limits::USUAL.from_one_address),
+        this_machine: options.limit_this_machine.unwrap_or(Limits::USUAL.this_machine),
         ..Limits::USUAL
     };
     (settings, limits)

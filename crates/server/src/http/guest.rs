@@ -1,8 +1,11 @@
 //! Guests: nobody has an account, everybody a secret in a cookie.
 
+use std::convert::Infallible;
+
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{FromRequestParts, State};
 use axum::http::header::{COOKIE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -12,6 +15,8 @@ use super::error::{ApiError, Sent};
 use super::tables::{TableLine, lines};
 use super::{HttpSettings, Shared};
 use crate::live::Mail;
+use crate::rates::Address;
+use crate::serve::Peer;
 use crate::store::{Guest, GuestId};
 
 /// What the cookie is called.
@@ -29,13 +34,28 @@ pub(super) async fn known(shared: &Shared, headers: &HeaderMap) -> Result<Option
     }
 }
 
+/// Where a request comes from, if limits by address are for it.
+pub(super) struct Caller(pub(super) Option<Address>);
+
+impl<S: Sync> FromRequestParts<S> for Caller {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self(parts.extensions.get().and_then(Peer::limited)))
+    }
+}
+
 /// The same, or a new guest with a cookie to be set.
 pub(super) async fn known_or_new(
     shared: &Shared,
     headers: &HeaderMap,
+    Caller(from): Caller,
 ) -> Result<(Guest, Option<HeaderValue>), ApiError> {
     if let Some(guest) = known(shared, headers).await? {
         return Ok((guest, None));
+    }
+    if !shared.hall.new_guests.allows(from, shared.hall.now()) {
+        return Err(limited(shared));
     }
     let mut id = [0; 8];
     getrandom::fill(&mut id).map_err(|_| ApiError::NotKept)?;
@@ -43,6 +63,12 @@ pub(super) async fn known_or_new(
     let guest = Guest { id, name: None, color: None, seen: shared.hall.now() };
     let cookie = new_device(shared, &guest).await?;
     Ok((guest, Some(cookie)))
+}
+
+/// Too much of something came from one address.
+pub(super) fn limited(shared: &Shared) -> ApiError {
+    shared.hall.figures.limited.inc();
+    ApiError::TooMuch
 }
 
 /// A cookie for one more device of a guest.
@@ -111,8 +137,9 @@ pub(super) struct Introduction {
 pub(super) async fn show(
     State(shared): State<Shared>,
     headers: HeaderMap,
+    caller: Caller,
 ) -> Result<Response, ApiError> {
-    let (guest, cookie) = known_or_new(&shared, &headers).await?;
+    let (guest, cookie) = known_or_new(&shared, &headers, caller).await?;
     let tables = lines(shared.hall.store.tables_of(guest.id).await?);
     Ok(with_cookie(cookie, Json(GuestCard { name: guest.name, color: guest.color, tables })))
 }
@@ -121,10 +148,11 @@ pub(super) async fn show(
 pub(super) async fn introduce(
     State(shared): State<Shared>,
     headers: HeaderMap,
+    caller: Caller,
     Sent(introduction): Sent<Introduction>,
 ) -> Result<Response, ApiError> {
     own_origin(&headers)?;
-    let (mut guest, cookie) = known_or_new(&shared, &headers).await?;
+    let (mut guest, cookie) = known_or_new(&shared, &headers, caller).await?;
     guest.name = introduction.name.as_deref().and_then(crate::names::clean);
     guest.color = introduction.color;
     shared.hall.store.introduce(guest.id, guest.name.clone(), guest.color).await?;

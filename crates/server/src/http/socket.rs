@@ -16,9 +16,11 @@ use tokio_tungstenite::tungstenite::Error as WebSocketError;
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 
 use super::error::ApiError;
-use super::guest::{known_or_new, own_origin, with_cookie};
+use super::guest::{Caller, known_or_new, own_origin, with_cookie};
 use super::{HttpSettings, Shared};
-use crate::live::{Bucket, ConnectionId, Hall, Mail, Parcel};
+use crate::bucket::Bucket;
+use crate::live::{ConnectionId, Hall, Mail, Parcel};
+use crate::rates::Address;
 use crate::serve::Peer;
 use crate::store::{Code, Guest};
 
@@ -41,7 +43,8 @@ pub(super) async fn upgrade(
     if open >= shared.settings.sockets as i64 {
         return Err(ApiError::TooMuch);
     }
-    let (guest, cookie) = known_or_new(&shared, &headers).await?;
+    let from = peer.as_ref().and_then(|peer| peer.limited());
+    let (guest, cookie) = known_or_new(&shared, &headers, Caller(from)).await?;
     let settings = &shared.settings;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
@@ -53,7 +56,7 @@ pub(super) async fn upgrade(
     let response = upgrade.on_upgrade(move |socket| async move {
         shared.hall.figures.connections.inc();
         let hall = Arc::clone(&shared.hall);
-        serve(socket, shared, code, guest).await;
+        serve(socket, shared, code, guest, from).await;
         // Its place is taken until here.
         drop(peer);
         hall.figures.connections.dec();
@@ -61,7 +64,13 @@ pub(super) async fn upgrade(
     Ok(with_cookie(cookie, response))
 }
 
-async fn serve(mut socket: WebSocket, shared: Shared, code: Code, guest: Guest) {
+async fn serve(
+    mut socket: WebSocket,
+    shared: Shared,
+    code: Code,
+    guest: Guest,
+    from: Option<Address>,
+) {
     let Shared { hall, settings } = &shared;
     let hello = match timeout(settings.hello, first(&mut socket)).await {
         Ok(Some(Ok(hello))) => hello,
@@ -75,7 +84,7 @@ async fn serve(mut socket: WebSocket, shared: Shared, code: Code, guest: Guest) 
     let connection = hall.connection();
     // And a place for the last word.
     let (outbox, parcels) = mpsc::channel(hall.limits.outbox + 1);
-    let mail = Mail::Connect { connection, guest, hello, outbox };
+    let mail = Mail::Connect { connection, guest, hello, from, outbox };
     if hall.send(&code, mail).await.is_err() {
         return end(socket, hall.why_not(), settings.write).await;
     }

@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 
 use super::Shared;
 use super::error::{ApiError, Sent};
-use super::guest::{known, known_or_new, own_origin, with_cookie};
+use super::guest::{Caller, known, known_or_new, limited, own_origin, with_cookie};
 use crate::live::Mail;
 use crate::store::{Code, Listing};
 
@@ -79,10 +79,14 @@ pub(super) async fn finished(
 pub(super) async fn open(
     State(shared): State<Shared>,
     headers: HeaderMap,
+    caller: Caller,
     Sent(new): Sent<NewTable>,
 ) -> Result<Response, ApiError> {
     own_origin(&headers)?;
-    let (guest, cookie) = known_or_new(&shared, &headers).await?;
+    if !shared.hall.new_tables.allows(caller.0, shared.hall.now()) {
+        return Err(limited(&shared));
+    }
+    let (guest, cookie) = known_or_new(&shared, &headers, caller).await?;
     let code = shared.hall.open(&new, guest.id).await?;
     let opened = Json(Opened { code: code.to_string() });
     Ok(with_cookie(cookie, (StatusCode::CREATED, opened)))

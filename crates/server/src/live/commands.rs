@@ -5,8 +5,10 @@ use protocol::{
     Bye, Command, FromClient, FromClientOf, FromServer, GuestNumber, Numbered, Stage, Why,
 };
 
+use super::ConnectionId;
 use super::table::{Next, Outcome, Table, not_kept};
-use super::{Bucket, ConnectionId};
+use crate::bucket::Bucket;
+use crate::rates::Address;
 use crate::room::{Carried, Fresh, Played, Refusal};
 use crate::store::CommandId;
 
@@ -66,10 +68,10 @@ impl<G: Played> Table<G> {
             return Next::On;
         }
         from.last_command = number;
-        let id = CommandId { guest: from.id, client, number };
+        let (id, from) = (CommandId { guest: from.id, client, number }, from.from);
         let outcome = match self.room.last_command(guest, client) {
             Some(last) if number <= last => self.once_more(id).await,
-            Some(_) | None => self.carry_out(guest, id, &numbered).await,
+            Some(_) | None => self.carry_out(guest, id, from, &numbered).await,
         };
         match outcome {
             Outcome::Kept | Outcome::Twice => {
@@ -100,13 +102,14 @@ impl<G: Played> Table<G> {
         &mut self,
         guest: GuestNumber,
         id: CommandId,
+        from: Option<Address>,
         numbered: &Numbered<G::Action, G::Chance>,
     ) -> Outcome {
         if self.sequence >= MOST_ROWS {
             return Outcome::Refused(Refusal::new(Why::TooMuch, "too much has happened here"));
         }
         if let Command::Rematch = &numbered.command {
-            return self.rematch(guest, id).await;
+            return self.rematch(guest, id, from).await;
         }
         if let Command::Introduce { name, color } = &numbered.command {
             return self.introduce(guest, id, name.as_deref(), *color).await;
@@ -122,7 +125,12 @@ impl<G: Played> Table<G> {
     }
 
     /// Another game, at a table of its own.
-    pub(super) async fn rematch(&mut self, guest: GuestNumber, id: CommandId) -> Outcome {
+    pub(super) async fn rematch(
+        &mut self,
+        guest: GuestNumber,
+        id: CommandId,
+        from: Option<Address>,
+    ) -> Outcome {
         if self.room.rematch().is_some() {
             return Outcome::Twice;
         }
@@ -130,6 +138,13 @@ impl<G: Played> Table<G> {
             return Outcome::Refused(Refusal::new(
                 Why::NotNow,
                 "players may ask for another game after this one",
+            ));
+        }
+        if !self.hall.new_tables.allows(from, self.hall.now()) {
+            self.hall.figures.limited.inc();
+            return Outcome::Refused(Refusal::new(
+                Why::TooMuch,
+                "too many tables; try again later",
             ));
         }
         let Ok(code) = self.hall.open_with(self.room.rematch_rows(), self.room.host_id()).await

@@ -7,6 +7,7 @@ use tokio::time::Instant;
 
 use super::table::{Connection, Next, Outcome, Table, last};
 use super::{ConnectionId, Outbox};
+use crate::rates::Address;
 use crate::room::Played;
 use crate::store::Guest;
 
@@ -20,6 +21,7 @@ impl<G: Played> Table<G> {
         connection: ConnectionId,
         guest: Guest,
         hello: &Hello,
+        from: Option<Address>,
         outbox: Outbox,
     ) -> Next {
         if self.connections.len() >= self.hall.limits.connections {
@@ -57,6 +59,7 @@ impl<G: Played> Table<G> {
             id: guest.id,
             client: hello.client,
             last_command: 0,
+            from,
             outbox,
         };
         self.connections.insert(connection, device);

@@ -15,6 +15,7 @@ use super::pool::Pool;
 use super::table::Table;
 use super::{ConnectionId, Mail};
 use crate::figures::Figures;
+use crate::rates::Rate;
 use crate::room::{Entered, Played, Refusal, Room, Times};
 use crate::store::{Code, GuestId, Listing, NewRow, Store, StoreError};
 
@@ -32,6 +33,9 @@ pub(crate) struct Limits {
     pub(crate) idle: Duration,
     /// Live tables.
     pub(crate) tables: usize,
+    /// New guests from one address, and new tables: so many at once, and then one each so many milliseconds.
+    pub(crate) new_guests: (u32, u64),
+    pub(crate) new_tables: (u32, u64),
 }
 
 /// All live tables.
@@ -40,6 +44,8 @@ pub(crate) struct Hall {
     pub(crate) pool: Pool,
     pub(crate) limits: Limits,
     pub(crate) figures: Figures,
+    pub(crate) new_guests: Rate,
+    pub(crate) new_tables: Rate,
     /// The version of this program.
     pub(crate) program: String,
     tables: Mutex<BTreeMap<Code, mpsc::Sender<Mail>>>,
@@ -65,6 +71,8 @@ impl Hall {
             pool,
             limits,
             figures: Figures::default(),
+            new_guests: Rate::new(limits.new_guests),
+            new_tables: Rate::new(limits.new_tables),
             program,
             tables: Mutex::default(),
             stopping: AtomicBool::new(false),

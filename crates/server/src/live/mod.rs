@@ -1,6 +1,5 @@
 //! Live tables: one task each, with a bounded mailbox; loaded when somebody comes, put away when nobody is there.
 
-mod bucket;
 mod commands;
 mod guests;
 mod hall;
@@ -14,9 +13,9 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{Bye, Hello};
 use tokio::sync::{mpsc, oneshot};
 
-pub(crate) use self::bucket::Bucket;
 pub(crate) use self::hall::{Hall, Limits, OpenError};
 pub(crate) use self::pool::Pool;
+use crate::rates::Address;
 use crate::store::{Guest, GuestId};
 
 /// A device's connection to a table, numbered by the server.
@@ -37,7 +36,14 @@ pub(crate) type Outbox = mpsc::Sender<Parcel>;
 /// What a table's mailbox holds.
 pub(crate) enum Mail {
     /// Somebody comes.
-    Connect { connection: ConnectionId, guest: Guest, hello: Hello, outbox: Outbox },
+    Connect {
+        connection: ConnectionId,
+        guest: Guest,
+        hello: Hello,
+        /// Where from, if limits by address are for it.
+        from: Option<Address>,
+        outbox: Outbox,
+    },
     /// A connection says something that is no [`Hello`].
     Say { connection: ConnectionId, text: Utf8Bytes },
     /// A connection is gone.

@@ -10,7 +10,9 @@ use table::{PlayoutLuck, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::{Bucket, ConnectionId, Hall, Mail, Outbox, Parcel};
+use super::{ConnectionId, Hall, Mail, Outbox, Parcel};
+use crate::bucket::Bucket;
+use crate::rates::Address;
 use crate::room::{Carried, Entered, NotATable, Played, Refusal, Room, Wanted};
 use crate::store::{Appended, Code, CommandId, GuestId, Listing, NewRow, Row};
 
@@ -40,6 +42,8 @@ pub(super) struct Connection {
     pub(super) client: u64,
     /// The last command that came over it: copies of earlier ones are late.
     pub(super) last_command: u64,
+    /// Where it comes from, if limits by address are for it.
+    pub(super) from: Option<Address>,
     pub(super) outbox: Outbox,
 }
 
@@ -153,8 +157,8 @@ impl<G: Played> Table<G> {
 
     async fn receive(&mut self, mail: Mail) -> Next {
         match mail {
-            Mail::Connect { connection, guest, hello, outbox } => {
-                self.connect(connection, guest, &hello, outbox).await
+            Mail::Connect { connection, guest, hello, from, outbox } => {
+                self.connect(connection, guest, &hello, from, outbox).await
             }
             Mail::Say { connection, text } => self.say(connection, &text).await,
             Mail::Gone { connection } => {

@@ -20,6 +20,8 @@ async fn hall(folder: &Path) -> Arc<Hall> {
         connections: 10,
         idle: Duration::from_secs(60),
         tables: 10,
+        new_guests: (10, 1_000),
+        new_tables: (10, 1_000),
     };
     Arc::new(Hall::new(store, Pool::new(1, Duration::from_secs(1)), limits, "test".to_owned()))
 }
@@ -40,7 +42,7 @@ async fn comes(
     let connection = hall.connection();
     let guest = Guest { id: GuestId(guest), name: None, color: None, seen: 0 };
     let hello = Hello { protocol: 1, client: connection.0, connection: 1, have: Vec::new() };
-    let mail = Mail::Connect { connection, guest, hello, outbox };
+    let mail = Mail::Connect { connection, guest, hello, from: None, outbox };
     assert!(hall.send(code, mail).await.is_ok());
     (connection, parcels)
 }

@@ -2,6 +2,7 @@
 
 mod abuse;
 mod harness;
+mod limits;
 mod no_leak;
 mod reconnecting;
 mod whole_games;

@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use server::store::Store;
-use server::{Server, Settings};
+use server::{Limits, Server, Settings};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -31,14 +31,16 @@ impl Running {
     }
 
     pub(crate) async fn start_with(folder: &Path, settings: &Settings) -> Self {
+        Self::start_limited(folder, settings, Limits::USUAL).await
+    }
+
+    pub(crate) async fn start_limited(folder: &Path, settings: &Settings, limits: Limits) -> Self {
         let store = Store::open(&folder.join("tables.db")).await.expect("a new database");
         let server = Server::new(store, settings);
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let router = server.router();
-        let serving = tokio::spawn(async move {
-            axum::serve(listener, router).await.expect("it serves");
-        });
+        let serving = tokio::spawn(server::serve(listener, router, limits));
         Self { address, server, serving }
     }
 

@@ -17,9 +17,18 @@ impl Bucket {
         Self { filled: most, at: now, every, most }
     }
 
+    fn filled_at(&self, now: u64) -> u64 {
+        (self.filled + now.saturating_sub(self.at)).min(self.most)
+    }
+
+    /// Whether it is as if nothing had been taken.
+    pub(crate) fn is_full(&self, now: u64) -> bool {
+        self.filled_at(now) == self.most
+    }
+
     /// Takes one, if there is one.
     pub(crate) fn take(&mut self, now: u64) -> bool {
-        self.filled = (self.filled + now.saturating_sub(self.at)).min(self.most);
+        self.filled = self.filled_at(now);
         self.at = now;
         let there = self.filled >= self.every;
         if there {
@@ -41,5 +50,6 @@ mod tests {
         assert!(bucket.take(1_100) && !bucket.take(1_150));
         assert!((0..3).all(|_| bucket.take(9_000)), "it does not overflow");
         assert!(!bucket.take(9_000));
+        assert!(!bucket.is_full(9_299) && bucket.is_full(9_300));
     }
 }
