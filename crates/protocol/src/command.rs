@@ -57,7 +57,7 @@ pub enum Command<A, C> {
         /// Which seat.
         seat: Seat,
     },
-    /// Agrees to end the game here, or no longer does. It ends when the players of all seats agree.
+    /// Agrees to end the game here, or no longer does. It ends when all people agree who still play.
     AgreeToEnd {
         /// Which seat.
         seat: Seat,

@@ -214,6 +214,22 @@ impl<G: Played> Room<G> {
         self.change(now, |host| host.withdraw(seat))
     }
 
+    /// The seats of people who still play: neither withdrawn nor sent away.
+    fn asked_about_end(&self) -> SeatSet {
+        let Some(game) = self.game() else { return SeatSet::EMPTY };
+        let view = game.host.view(table::Viewer::Spectator);
+        let here = |seat| self.owner(seat).is_some_and(|owner| !self.is_removed(owner));
+        self.people().iter().filter(|&seat| G::plays(&view, seat) && here(seat)).collect()
+    }
+
+    /// Ends the game if all who still play agree to that.
+    pub(super) fn end_if_agreed(&mut self, now: u64) -> Result<Option<Carried<G>>, Refusal> {
+        let asked = self.asked_about_end();
+        let game = self.playing()?;
+        let all = !asked.is_empty() && asked.iter().all(|seat| game.agrees.contains(seat));
+        if all { self.change(now, Host::agree).map(Some) } else { Ok(None) }
+    }
+
     /// A player agrees to end the game, which ends when all do.
     pub(super) fn agree(
         &mut self,
@@ -223,15 +239,14 @@ impl<G: Played> Room<G> {
         now: u64,
     ) -> Result<Carried<G>, Refusal> {
         self.own(guest, seat)?;
-        let people = self.people();
+        let asked = self.asked_about_end();
         let game = self.playing()?;
-        game.agreed(seat, agrees);
-        let all = people.iter().all(|seat| game.agrees.contains(seat));
-        if all {
-            self.change(now, Host::agree)
-        } else {
-            Ok(Carried::of_table(vec![Entered::Agreed { seat, agrees }]))
+        if !asked.contains(seat) {
+            refuse!(NotNow, "that seat has left the game");
         }
+        game.agreed(seat, agrees);
+        let ended = self.end_if_agreed(now)?;
+        Ok(ended.unwrap_or_else(|| Carried::of_table(vec![Entered::Agreed { seat, agrees }])))
     }
 
     /// A note beside the game.

@@ -91,8 +91,13 @@ impl<G: Played> Room<G> {
         if let Some(place) = self.seats.get_mut(seat.index()) {
             *place = Place { sitter: sitter.clone(), ready };
         }
-        if let Progress::Gathering { wishes } = &mut self.progress {
-            wishes.retain(|&(from, to)| from != seat && to != seat);
+        match &mut self.progress {
+            Progress::Gathering { wishes } => {
+                wishes.retain(|&(from, to)| from != seat && to != seat);
+            }
+            Progress::MakingDice(_) => {}
+            // Nobody agrees to an end for somebody else.
+            Progress::Playing(game) => game.agreed(seat, false),
         }
     }
 

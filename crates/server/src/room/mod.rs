@@ -37,6 +37,9 @@ pub trait Played: Recorded + Bots {
 
     /// Whose decision, roll or draw is waited for.
     fn acting(view: &Self::View) -> Seat;
+
+    /// Whether a seat has not withdrawn.
+    fn plays(view: &Self::View, seat: Seat) -> bool;
 }
 
 impl Played for dungeon::Dungeon {
@@ -45,6 +48,10 @@ impl Played for dungeon::Dungeon {
     fn acting(view: &Self::View) -> Seat {
         view.acting().unwrap_or(view.turn.seat)
     }
+
+    fn plays(view: &Self::View, seat: Seat) -> bool {
+        view.heroes.get(seat.index()).is_some_and(|hero| hero.playing)
+    }
 }
 
 impl Played for goblin::Goblin {
@@ -52,6 +59,10 @@ impl Played for goblin::Goblin {
 
     fn acting(view: &Self::View) -> Seat {
         view.acting()
+    }
+
+    fn plays(view: &Self::View, seat: Seat) -> bool {
+        view.players.get(seat.index()).is_some_and(|player| player.playing)
     }
 }
 

@@ -174,6 +174,14 @@ impl<G: Played> Room<G> {
         if let Some(here) = self.guest_mut(guest) {
             here.removed = true;
         }
+        // Whoever is left may have agreed to an end already.
+        if self.stage() == Stage::Playing
+            && let Ok(Some(ended)) = self.end_if_agreed(now)
+        {
+            carried.rows.extend(ended.rows);
+            carried.done.extend(ended.done);
+            carried.over = ended.over;
+        }
         if self.game().is_none() && !seats.is_empty() {
             for seat in seats.iter() {
                 self.sit(seat, Sitter::Empty, &mut carried);

@@ -1,5 +1,7 @@
 //! Rooms that nobody is connected to: time is whatever a test says it is.
 
+mod agreed;
+
 use goblin::Goblin;
 use protocol::{
     Bytes, ClockSettings, Command, GuestNumber, NewTable, Numbered, Settings, Stage, Why,
@@ -28,7 +30,11 @@ type Asked = Command<goblin::Action, goblin::Chance>;
 impl Kept {
     /// Anna has opened a table, and both are there.
     fn opened(settings: Settings) -> Self {
-        let set_up = "game: goblin\nheroes: random, random\n".to_owned();
+        Self::opened_for("random, random", settings)
+    }
+
+    fn opened_for(heroes: &str, settings: Settings) -> Self {
+        let set_up = format!("game: goblin\nheroes: {heroes}\n");
         let new = NewTable { game: protocol::GameName::Goblin, set_up, settings };
         let rows = vec![Room::<Goblin>::opening(&new, GuestId(1)).expect("a table")];
         let room = Room::restored("CODE", rows.clone(), TIMES, 0).expect("a table");
@@ -174,28 +180,6 @@ fn nobody_is_sent_away_while_shares_are_shown() {
     assert_eq!(kept.room.stage(), Stage::Gathering);
     assert_eq!(kept.room.now(0).seats, seats);
     assert!(kept.room.is_removed(BEN));
-}
-
-#[test]
-fn an_agreed_end_needs_everybody_and_is_not_forgotten() {
-    let mut kept = Kept::playing(Settings::default());
-    kept.does(ANNA, Command::AgreeToEnd { seat: ONE, agrees: true });
-    assert_eq!(
-        kept.refused(ANNA, Command::AgreeToEnd { seat: TWO, agrees: true }),
-        Why::NotYourSeat
-    );
-    kept.again();
-    assert!(kept.room.now(0).seats[0].agrees_to_end, "it was acknowledged");
-    kept.plays();
-    assert!(!kept.room.now(0).seats[0].agrees_to_end, "that was about another position");
-    kept.again();
-    assert!(!kept.room.now(0).seats[0].agrees_to_end);
-    kept.does(BEN, Command::AgreeToEnd { seat: TWO, agrees: true });
-    assert_eq!(kept.room.stage(), Stage::Playing);
-    assert!(kept.room.proof().is_none(), "nothing is shown before");
-    kept.does(ANNA, Command::AgreeToEnd { seat: ONE, agrees: true });
-    assert_eq!(kept.room.stage(), Stage::Over);
-    assert!(kept.room.proof().is_some());
 }
 
 #[test]
