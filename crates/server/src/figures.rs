@@ -29,12 +29,11 @@ pub(crate) struct Figures {
     pub(crate) limited: Counter,
     /// Tables that broke and were loaded anew.
     pub(crate) panicked: Counter,
-    /// Connections now.
-    pub(crate) connections: Gauge,
 }
 
 /// What is counted elsewhere, at the moment of asking.
 pub(crate) struct Moment {
+    pub(crate) connections: usize,
     pub(crate) live_tables: usize,
     pub(crate) bots_waiting: usize,
     pub(crate) commits: u64,
@@ -94,12 +93,12 @@ impl Figures {
             "Tables that broke and were loaded anew",
             self.panicked.clone(),
         );
-        registry.register("connections", "Connections now", self.connections.clone());
         let gauge = |number: f64| {
             let gauge: Gauge<f64, std::sync::atomic::AtomicU64> = Gauge::default();
             gauge.set(number);
             gauge
         };
+        registry.register("connections", "Sockets now", gauge(moment.connections as f64));
         registry.register("live_tables", "Tables in memory", gauge(moment.live_tables as f64));
         registry.register(
             "bots_waiting",

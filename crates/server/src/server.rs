@@ -6,6 +6,7 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use axum::Router;
+use tokio::time::timeout;
 
 use crate::figures::{self, Moment};
 use crate::http::{self, HttpSettings, Shared};
@@ -52,6 +53,8 @@ pub struct Settings {
     pub ping: Duration,
     /// How long sending a message may take.
     pub write: Duration,
+    /// How long it is waited for the last messages to be sent when the server stops.
+    pub stop: Duration,
     /// How long a personal link works.
     pub link: Duration,
     /// New guests from one address at once.
@@ -85,6 +88,7 @@ impl Default for Settings {
             hello: Duration::from_secs(10),
             ping: Duration::from_secs(20),
             write: Duration::from_secs(10),
+            stop: Duration::from_secs(2),
             link: Duration::from_secs(600),
             // A school behind one address, and an hour later again.
             guest_burst: 200,
@@ -125,6 +129,7 @@ impl Server {
             ping: settings.ping,
             write: settings.write,
             sockets: settings.sockets,
+            stop: settings.stop,
             link: settings.link,
         };
         let hall = Arc::new(Hall::new(store, pool, limits, settings.program.clone()));
@@ -141,6 +146,7 @@ impl Server {
         let hall = &self.shared.hall;
         let store = hall.store.figures();
         hall.figures.text(Moment {
+            connections: hall.sockets.count(),
             live_tables: hall.live(),
             bots_waiting: hall.pool.waiting(),
             commits: store.commits(),
@@ -150,10 +156,13 @@ impl Server {
         })
     }
 
-    /// Finishes what was accepted, and closes the store.
+    /// Finishes what was accepted, tells everybody who is connected, and closes the store.
     pub async fn stop(self) {
-        self.shared.hall.stop().await;
-        self.shared.hall.store.clone().close().await;
+        let Shared { hall, settings } = &self.shared;
+        hall.stop().await;
+        // Whoever does not listen is not waited for longer than this.
+        let _ = timeout(settings.stop, hall.sockets.all_gone()).await;
+        hall.store.clone().close().await;
     }
 }
 

@@ -99,6 +99,8 @@ options! {
     outbox: usize, "KARAK_OUTBOX", "N";
     /// How often silent sockets are asked whether they are there [default: 20s]
     ping: Span, "KARAK_PING", "TIME";
+    /// How long sockets are waited for when the server stops [default: 2s]
+    stop_time: Span, "KARAK_STOP_TIME", "TIME";
     /// How long a personal link works [default: 10m]
     link_time: Span, "KARAK_LINK_TIME", "TIME";
 }

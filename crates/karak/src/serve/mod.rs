@@ -172,6 +172,7 @@ fn settings(options: &ServeOptions) -> (Settings, Limits) {
         mailbox: options.mailbox.unwrap_or(usual.mailbox).max(1),
         outbox: options.outbox.unwrap_or(usual.outbox).max(1),
         ping: span(options.ping, usual.ping),
+        stop: span(options.stop_time, usual.stop),
         link: span(options.link_time, usual.link),
         guest_burst: options.guest_burst.unwrap_or(usual.guest_burst),
         guest_every: span(options.guest_every, usual.guest_every),

@@ -51,6 +51,13 @@ impl Process {
         assert!(told.expect("prlimit").success());
     }
 
+    /// Ends it as service managers do, and waits until it has.
+    pub(crate) fn stop(mut self) {
+        let told = Command::new("kill").arg(self.child.id().to_string()).status();
+        assert!(told.expect("kill").success());
+        assert!(self.child.wait().expect("it was started").success());
+    }
+
     /// Ends it without a word, as `kill -9` does.
     pub(crate) fn kill(mut self) {
         self.child.kill().expect("it runs");

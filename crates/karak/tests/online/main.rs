@@ -3,3 +3,4 @@
 mod full_disk;
 mod harness;
 mod killed;
+mod stopped;

@@ -44,6 +44,8 @@ pub(crate) struct HttpSettings {
     pub(crate) write: Duration,
     /// Connections of all tables.
     pub(crate) sockets: usize,
+    /// How long it is waited for the last messages to be sent.
+    pub(crate) stop: Duration,
     /// How long a personal link works.
     pub(crate) link: Duration,
 }

@@ -39,10 +39,9 @@ pub(super) async fn upgrade(
 ) -> Result<Response, ApiError> {
     own_origin(&headers)?;
     let code: Code = code.parse().map_err(|_| ApiError::NoSuchTable)?;
-    let open = shared.hall.figures.connections.get();
-    if open >= shared.settings.sockets as i64 {
+    let Some(open) = shared.hall.sockets.open(shared.settings.sockets) else {
         return Err(ApiError::TooMuch);
-    }
+    };
     let from = peer.as_ref().and_then(|peer| peer.limited());
     let (guest, cookie) = known_or_new(&shared, &headers, Caller(from)).await?;
     let settings = &shared.settings;
@@ -54,12 +53,9 @@ pub(super) async fn upgrade(
         .max_message_size(settings.message)
         .max_frame_size(settings.message);
     let response = upgrade.on_upgrade(move |socket| async move {
-        shared.hall.figures.connections.inc();
-        let hall = Arc::clone(&shared.hall);
         serve(socket, shared, code, guest, from).await;
-        // Its place is taken until here.
-        drop(peer);
-        hall.figures.connections.dec();
+        // Its places are taken until here.
+        drop((peer, open));
     });
     Ok(with_cookie(cookie, response))
 }
@@ -72,7 +68,11 @@ async fn serve(
     from: Option<Address>,
 ) {
     let Shared { hall, settings } = &shared;
-    let hello = match timeout(settings.hello, first(&mut socket)).await {
+    let hello = tokio::select! {
+        hello = timeout(settings.hello, first(&mut socket)) => hello,
+        () = hall.stops() => return end(socket, Bye::Stopping, settings.write).await,
+    };
+    let hello = match hello {
         Ok(Some(Ok(hello))) => hello,
         Ok(Some(Err(Bye::OtherVersion))) => {
             return end(socket, Bye::OtherVersion, settings.write).await;

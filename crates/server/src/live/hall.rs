@@ -1,7 +1,7 @@
 //! All live tables of a server, and the way to each.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -9,9 +9,10 @@ use dungeon::Dungeon;
 use goblin::Goblin;
 use protocol::{Bye, GameName, NewTable, Stage};
 use table::Recorded as _;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 use super::pool::Pool;
+use super::sockets::Sockets;
 use super::table::Table;
 use super::{ConnectionId, Mail};
 use crate::figures::Figures;
@@ -49,8 +50,9 @@ pub(crate) struct Hall {
     /// The version of this program.
     pub(crate) program: String,
     tables: Mutex<BTreeMap<Code, mpsc::Sender<Mail>>>,
+    pub(crate) sockets: Sockets,
     /// Whether no more tables are loaded.
-    stopping: AtomicBool,
+    stopping: watch::Sender<bool>,
     connections: AtomicU64,
     began: (Instant, u64),
 }
@@ -75,7 +77,8 @@ impl Hall {
             new_tables: Rate::new(limits.new_tables),
             program,
             tables: Mutex::default(),
-            stopping: AtomicBool::new(false),
+            sockets: Sockets::default(),
+            stopping: watch::Sender::new(false),
             connections: AtomicU64::new(0),
             began: (Instant::now(), unix_time()),
         }
@@ -104,7 +107,13 @@ impl Hall {
 
     /// Why a letter did not get to a table.
     pub(crate) fn why_not(&self) -> Bye {
-        if self.stopping.load(Ordering::Relaxed) { Bye::Stopping } else { Bye::TooMuch }
+        if *self.stopping.borrow() { Bye::Stopping } else { Bye::TooMuch }
+    }
+
+    /// Waits until the server stops.
+    pub(crate) async fn stops(&self) {
+        // The sender lives as long as this.
+        let _ = self.stopping.subscribe().wait_for(|&stopping| stopping).await;
     }
 
     /// How many tables are live.
@@ -140,7 +149,7 @@ impl Hall {
         if let Some(mailbox) = tables.get(&code) {
             return Some(mailbox.clone());
         }
-        if tables.len() >= self.limits.tables || self.stopping.load(Ordering::Relaxed) {
+        if tables.len() >= self.limits.tables || *self.stopping.borrow() {
             return None;
         }
         let (mailbox, letters) = mpsc::channel(self.limits.mailbox);
@@ -200,7 +209,7 @@ impl Hall {
 
     /// Stops all tables; whatever they accepted is finished.
     pub(crate) async fn stop(&self) {
-        self.stopping.store(true, Ordering::Relaxed);
+        self.stopping.send_replace(true);
         let live: Vec<_> = self.tables().iter().map(|(&code, to)| (code, to.clone())).collect();
         for (_, mailbox) in &live {
             // One that is just put away has stopped.

@@ -4,6 +4,7 @@ mod commands;
 mod guests;
 mod hall;
 mod pool;
+mod sockets;
 mod table;
 mod tell;
 #[cfg(test)]

@@ -129,6 +129,30 @@ async fn whoever_has_something_else_is_told_everything() {
     running.stop().await;
 }
 
+/// Whoever is connected is told, whether they have come to a table or not, and then the server is stopped.
+#[tokio::test]
+async fn everybody_is_told_of_a_stop() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running = Running::start(folder.path()).await;
+    let person = Person::<Goblin>::new(running.address, 1).await;
+    let code = person.open(&table_of(protocol::GameName::Goblin, 2)).await;
+    let mut sockets = Vec::new();
+    for client in 0..20 {
+        let mut raw = Raw::open(running.address, &code, &person.cookie).await;
+        if client % 2 == 0 {
+            raw.hello(client, 1).await;
+            raw.until("welcome").await;
+        }
+        sockets.push(raw);
+    }
+    let server = running.server.clone();
+    running.stop().await;
+    assert!(server.metrics().contains("karak_connections 0.0"), "{}", server.metrics());
+    for raw in &mut sockets {
+        assert_eq!(raw.bye().await.as_deref(), Some("stopping"));
+    }
+}
+
 /// Everything that people hold is there after a stop, and the game goes on.
 #[tokio::test]
 async fn a_server_that_stops_and_starts_again() {
