@@ -74,8 +74,7 @@ impl Sqlite {
         Ok(Self { path: path.to_path_buf(), writes, reads, figures, lock, threads })
     }
 
-    /// Waits for the threads to finish what they have been asked, once nobody can ask any more; then the next program may
-    /// come.
+    /// Lets nobody ask, waits for the threads to finish what they have been asked, and lets the next program come.
     pub(super) fn finish(self) {
         drop((self.writes, self.reads));
         for thread in self.threads {
