@@ -3,17 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 
+use dungeon::Dungeon;
 use goblin::Goblin;
-use protocol::{Command, FromServer, FromServerOf, GameName};
-use table::{EntryOf, Follower, Host, Record, Seat, Seating, Viewer};
+use protocol::{Command, FromServer, FromServerOf};
+use server::Played;
+use table::{Entry, EntryOf, Follower, Host, Record, Seat, SeatNote, Seating, Viewer};
 use tokio::task::JoinSet;
 
 use crate::harness::{Person, Running};
 use crate::whole_games::table_of;
 
-/// Games at a time, and how often.
+/// Games at a time.
 const AT_ONCE: u64 = 25;
-const ROUNDS: u64 = 8;
 
 /// What the rules show a viewer at each step of a finished game: the whole position, and what led on from there.
 struct Shown {
@@ -21,25 +22,25 @@ struct Shown {
     updates: BTreeMap<usize, serde_json::Value>,
 }
 
-fn position(held: &table::FollowerOf<Goblin>) -> serde_json::Value {
+fn position<G: Played>(held: &table::FollowerOf<G>) -> serde_json::Value {
     let legal: Vec<String> = held.legal.iter().map(ToString::to_string).collect();
     serde_json::json!([held.sequence, held.view, held.log, legal])
 }
 
-fn shown(person: &Person<Goblin>, record: &Record<EntryOf<Goblin>>, eyes: Viewer) -> Shown {
+fn shown<G: Played>(person: &Person<G>, record: &Record<EntryOf<G>>, eyes: Viewer) -> Shown {
     let rules = &person.client.set_up().expect("a set-up").rules;
     let seating = Seating::named(&["human", "human", "easy"]);
     let mut host = Host::new(rules.clone(), None).seated(seating).by_record();
     // Whole positions are long, and few are sent.
     let whole: BTreeSet<usize> =
-        person.received.iter().filter_map(|text| sequence_of(text)).collect();
+        person.received.iter().filter_map(|text| sequence_of::<G>(text)).collect();
     let mut shown = Shown { positions: BTreeMap::new(), updates: BTreeMap::new() };
     for entry in &record.entries {
-        let look = |host: &Host<Goblin>, done: &table::Done<Goblin>| {
+        let look = |host: &Host<G>, done: &table::Done<G>| {
             let update = serde_json::to_value(done.update(rules, eyes)).expect("JSON");
             shown.updates.insert(done.from(), update);
             if whole.contains(&host.sequence()) {
-                shown.positions.insert(host.sequence(), position(&Follower::of(host, eyes)));
+                shown.positions.insert(host.sequence(), position::<G>(&Follower::of(host, eyes)));
             }
         };
         host = host.replay_with([entry], look).unwrap_or_else(|_| panic!("it can be replayed"));
@@ -48,23 +49,23 @@ fn shown(person: &Person<Goblin>, record: &Record<EntryOf<Goblin>>, eyes: Viewer
 }
 
 /// The sequence number of a whole position that was sent.
-fn sequence_of(text: &str) -> Option<usize> {
-    let message: FromServerOf<Goblin> =
+fn sequence_of<G: Played>(text: &str) -> Option<usize> {
+    let message: FromServerOf<G> =
         text.starts_with("{\"fresh\"").then(|| serde_json::from_str(text).ok())??;
     if let FromServer::Fresh { sequence, .. } = message { Some(sequence) } else { None }
 }
 
 /// Reads everything that somebody was sent before the end.
-fn read(person: &Person<Goblin>, eyes: Viewer, secrets: &[String]) -> usize {
-    let record: Record<EntryOf<Goblin>> = person.record().expect("it is over").parse().unwrap();
+fn read<G: Played>(person: &Person<G>, eyes: Viewer, secrets: &[String]) -> usize {
+    let record: Record<EntryOf<G>> = person.record().expect("it is over").parse().unwrap();
     let shown = shown(person, &record, eyes);
     let mut views = 0;
     for text in &person.received {
-        let message: FromServerOf<Goblin> = serde_json::from_str(text).expect("a message");
+        let message: FromServerOf<G> = serde_json::from_str(text).expect("a message");
         match message {
             FromServer::Fresh { viewer, sequence, view, log, legal, .. } => {
                 assert_eq!(viewer, eyes);
-                let held = position(&Follower { sequence, view, log, legal });
+                let held = position::<G>(&Follower { sequence, view, log, legal });
                 assert_eq!(Some(&held), shown.positions.get(&sequence));
                 views += 1;
             }
@@ -87,7 +88,7 @@ fn read(person: &Person<Goblin>, eyes: Viewer, secrets: &[String]) -> usize {
             | FromServer::Bye(_) => panic!("nobody did anything for that: {text}"),
         }
         // Nothing but what the types above hold: what is written is what was read.
-        let again: FromServerOf<Goblin> = serde_json::from_str(text).expect("a message");
+        let again: FromServerOf<G> = serde_json::from_str(text).expect("a message");
         assert_eq!(serde_json::to_string(&again).expect("JSON"), *text);
         for secret in secrets {
             assert!(!text.contains(secret.as_str()), "a secret in {text}");
@@ -97,7 +98,7 @@ fn read(person: &Person<Goblin>, eyes: Viewer, secrets: &[String]) -> usize {
 }
 
 /// The server's secret, the shares, and the cookies of everybody.
-fn secrets(people: &[&Person<Goblin>]) -> Vec<String> {
+fn secrets<G: Played>(people: &[&Person<G>]) -> Vec<String> {
     let record = people[0].record().expect("it is over");
     let lines = record.lines().filter(|line| line.starts_with("dice-"));
     let dice = lines.flat_map(|line| line.split([' ', ','])).filter(|part| part.len() >= 32);
@@ -107,12 +108,56 @@ fn secrets(people: &[&Person<Goblin>]) -> Vec<String> {
     all
 }
 
+/// What was done in games, and how much of it was read.
+#[derive(Default)]
+struct Read {
+    views: usize,
+    taken_back: usize,
+    lent: usize,
+}
+
+impl Read {
+    fn and(self, other: &Self) -> Self {
+        Self {
+            views: self.views + other.views,
+            taken_back: self.taken_back + other.taken_back,
+            lent: self.lent + other.lent,
+        }
+    }
+}
+
+/// Plays anything; every now and then takes it back, or has a bot play until it has done something.
+async fn does_something<G: Played>(person: &mut Person<G>, seat: Seat, chance: u64) {
+    let own = Viewer::Seat(seat);
+    let Some((seat, action)) = person.anything() else { return };
+    // While it is one's own turn nobody else can come between.
+    if chance.is_multiple_of(3) && person.client.can_undo(own) {
+        person.done(Command::Undo { seat }).await;
+    } else if chance.is_multiple_of(7) {
+        let before = person.client.follower(own).map(|held| held.sequence);
+        person.done(Command::Lend { seat, bot: "easy".to_owned() }).await;
+        person
+            .until(|person| {
+                person.has_proof()
+                    || person.client.follower(own).map(|held| held.sequence) != before
+            })
+            .await;
+        if !person.has_proof() {
+            // It may be over before this is heard.
+            person.command(Command::TakeBack { seat }).await;
+            person.until(|person| person.client.unanswered().next().is_none()).await;
+        }
+    } else {
+        person.done(Command::Play { seat, actions: vec![action] }).await;
+    }
+}
+
 /// Part of a game, after which the host closes the table and everything is shown.
-async fn plays(address: SocketAddr, number: u64) -> usize {
-    let mut one = Person::<Goblin>::new(address, 10 * number).await;
+async fn plays<G: Played>(address: SocketAddr, number: u64) -> Read {
+    let mut one = Person::<G>::new(address, 10 * number).await;
     let mut two = Person::new(address, 10 * number + 1).await;
     let mut watching = Person::new(address, 10 * number + 2).await;
-    let code = one.open(&table_of(GameName::Goblin, 3)).await;
+    let code = one.open(&table_of(G::NAME, 3)).await;
     one.connect(&code).await;
     two.connect(&code).await;
     watching.connect(&code).await;
@@ -125,9 +170,9 @@ async fn plays(address: SocketAddr, number: u64) -> usize {
     // Longer and longer games.
     let mut moves = 4 + number % 40;
     while moves > 0 && !one.has_proof() {
-        for person in [&mut one, &mut two] {
-            if let Some((seat, action)) = person.anything() {
-                person.done(Command::Play { seat, actions: vec![action] }).await;
+        for (index, person) in [&mut one, &mut two].into_iter().enumerate() {
+            if person.anything().is_some() {
+                does_something(person, Seat::new(index), moves + number).await;
                 moves = moves.saturating_sub(1);
             }
         }
@@ -140,23 +185,44 @@ async fn plays(address: SocketAddr, number: u64) -> usize {
         person.until(Person::has_proof).await;
     }
     let secrets = secrets(&[&one, &two, &watching]);
-    read(&one, Viewer::Seat(Seat::new(0)), &secrets)
+    let views = read(&one, Viewer::Seat(Seat::new(0)), &secrets)
         + read(&two, Viewer::Seat(Seat::new(1)), &secrets)
-        + read(&watching, Viewer::Spectator, &secrets)
+        + read(&watching, Viewer::Spectator, &secrets);
+    let record: Record<EntryOf<G>> = one.record().expect("it is over").parse().unwrap();
+    let count =
+        |is: fn(&EntryOf<G>) -> bool| record.entries.iter().filter(|entry| is(entry)).count();
+    Read {
+        views,
+        taken_back: count(|entry| matches!(entry, Entry::Undo { .. })),
+        lent: count(|entry| matches!(entry, Entry::Note { note: SeatNote::Lent(_), .. })),
+    }
+}
+
+async fn every_byte_is_what_the_viewer_may_know<G: Played>(rounds: u64) -> Read {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running = Running::start(folder.path()).await;
+    let mut all = Read::default();
+    for round in 0..rounds {
+        let mut games = JoinSet::new();
+        for game in 0..AT_ONCE {
+            games.spawn(plays::<G>(running.address, 1 + round * AT_ONCE + game));
+        }
+        all = games.join_all().await.iter().fold(all, Read::and);
+    }
+    running.stop().await;
+    all
 }
 
 #[tokio::test]
-async fn every_byte_is_what_the_viewer_may_know() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let running = Running::start(folder.path()).await;
-    let mut views = 0;
-    for round in 0..ROUNDS {
-        let mut games = JoinSet::new();
-        for game in 0..AT_ONCE {
-            games.spawn(plays(running.address, 1 + round * AT_ONCE + game));
-        }
-        views += games.join_all().await.into_iter().sum::<usize>();
-    }
-    assert!(views > 10_000, "only {views} views and updates were read");
-    running.stop().await;
+async fn every_byte_of_goblin_is_what_the_viewer_may_know() {
+    let read = every_byte_is_what_the_viewer_may_know::<Goblin>(8).await;
+    assert!(read.views > 10_000, "only {} views and updates were read", read.views);
+    assert!(read.taken_back > 100 && read.lent > 100, "{} and {}", read.taken_back, read.lent);
+}
+
+#[tokio::test]
+async fn every_byte_of_the_dungeon_is_what_the_viewer_may_know() {
+    let read = every_byte_is_what_the_viewer_may_know::<Dungeon>(4).await;
+    assert!(read.views > 5_000, "only {} views and updates were read", read.views);
+    assert!(read.taken_back > 50 && read.lent > 50, "{} and {}", read.taken_back, read.lent);
 }
