@@ -3,7 +3,6 @@
 #[path = "../../../server/tests/online/harness/ask.rs"]
 mod ask;
 #[path = "../../../server/tests/online/harness/person.rs"]
-#[expect(dead_code, reason = "other tests use the rest")]
 mod person;
 
 use std::io::{BufRead as _, BufReader};
@@ -14,6 +13,9 @@ use std::process::{Child, Command, Stdio};
 pub(crate) use ask::ask;
 pub(crate) use person::Person;
 
+/// The program.
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_karak");
+
 /// A server that runs as a process of its own.
 pub(crate) struct Process {
     child: Child,
@@ -23,7 +25,12 @@ pub(crate) struct Process {
 impl Process {
     /// Starts it on a free port.
     pub(crate) fn start(folder: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_karak"))
+        Self::start_by(&mut Command::new(PROGRAM), folder)
+    }
+
+    /// The same by a command that was prepared.
+    pub(crate) fn start_by(program: &mut Command, folder: &Path) -> Self {
+        let mut child = program
             .args(["serve", "--listen", "127.0.0.1:0", "--message-burst", "100000", "--data"])
             .arg(folder)
             .stderr(Stdio::piped())

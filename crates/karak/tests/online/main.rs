@@ -3,4 +3,6 @@
 mod full_disk;
 mod harness;
 mod killed;
+mod names;
+mod read_only;
 mod stopped;
