@@ -19,7 +19,7 @@ use super::error::ApiError;
 use super::guest::{Caller, known_or_new, own_origin, with_cookie};
 use super::{HttpSettings, Shared};
 use crate::bucket::Bucket;
-use crate::live::{ConnectionId, Hall, Mail, Parcel};
+use crate::live::{ConnectionId, Hall, Mail, Mailbox, Parcel};
 use crate::rates::Address;
 use crate::serve::Peer;
 use crate::store::{Code, Guest};
@@ -85,12 +85,12 @@ async fn serve(
     // And a place for the last word.
     let (outbox, parcels) = mpsc::channel(hall.limits.outbox + 1);
     let mail = Mail::Connect { connection, guest, hello, from, outbox };
-    if hall.send(&code, mail).await.is_err() {
+    let Some(mailbox) = hall.send(&code, mail).await else {
         return end(socket, hall.why_not(), settings.write).await;
-    }
-    let bye = talk(&mut socket, hall, settings, &code, connection, parcels).await;
+    };
+    let bye = talk(&mut socket, hall, settings, &mailbox, connection, parcels).await;
     // The table may be put away already, and then knows.
-    hall.send_if_live(&code, Mail::Gone { connection }).await;
+    let _ = mailbox.send(Mail::Gone { connection }).await;
     if let Some(bye) = bye {
         end(socket, bye, settings.write).await;
     }
@@ -120,7 +120,7 @@ async fn talk(
     socket: &mut WebSocket,
     hall: &Arc<Hall>,
     settings: &HttpSettings,
-    code: &Code,
+    table: &Mailbox,
     connection: ConnectionId,
     mut parcels: mpsc::Receiver<Parcel>,
 ) -> Option<Bye> {
@@ -147,9 +147,8 @@ async fn talk(
                 }
                 // A copy of its own: a received buffer may be much larger.
                 let text = Utf8Bytes::from(text.as_str());
-                if hall.send(code, Mail::Say { connection, text }).await.is_err() {
-                    return Some(hall.why_not());
-                }
+                // A table that broke or was put away has said its last word, or dropped it.
+                let _ = table.send(Mail::Say { connection, text }).await;
             }
             parcel = parcels.recv() => {
                 // A table that broke has dropped it.

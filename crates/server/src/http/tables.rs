@@ -111,7 +111,7 @@ pub(super) async fn record(
     let code = code_of(&code)?;
     let guest = known(&shared, &headers).await?.map(|guest| guest.id);
     let (answer, answered) = oneshot::channel();
-    if shared.hall.send(&code, Mail::Record { guest, answer }).await.is_err() {
+    if shared.hall.send(&code, Mail::Record { guest, answer }).await.is_none() {
         return Err(ApiError::TooMuch);
     }
     match answered.await {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use protocol::{Bye, FromServer, GuestNumber, Hello};
+use table::Viewer;
 use tokio::time::Instant;
 
 use super::table::{Connection, Next, Outcome, Table, last};
@@ -64,7 +65,7 @@ impl<G: Played> Table<G> {
         };
         self.connections.insert(connection, device);
         self.send(connection, &FromServer::Welcome(welcome));
-        let viewers = self.viewers(number);
+        let viewers: Vec<Viewer> = self.viewers(number).collect();
         // Half of what may wait is for what was missed, the other half for what happens meanwhile.
         let most = self.hall.limits.outbox / 2 / viewers.len().max(1);
         for viewer in viewers {

@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, watch};
 use super::pool::Pool;
 use super::sockets::Sockets;
 use super::table::Table;
-use super::{ConnectionId, Mail};
+use super::{ConnectionId, Mail, Mailbox};
 use crate::figures::Figures;
 use crate::rates::Rate;
 use crate::room::{Entered, Played, Refusal, Room, Times};
@@ -49,7 +49,7 @@ pub(crate) struct Hall {
     pub(crate) new_tables: Rate,
     /// The version of this program.
     pub(crate) program: String,
-    tables: Mutex<BTreeMap<Code, mpsc::Sender<Mail>>>,
+    tables: Mutex<BTreeMap<Code, Mailbox>>,
     pub(crate) sockets: Sockets,
     /// Whether no more tables are loaded.
     stopping: watch::Sender<bool>,
@@ -101,7 +101,7 @@ impl Hall {
         ConnectionId(self.connections.fetch_add(1, Ordering::Relaxed))
     }
 
-    fn tables(&self) -> MutexGuard<'_, BTreeMap<Code, mpsc::Sender<Mail>>> {
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<Code, Mailbox>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -121,13 +121,13 @@ impl Hall {
         self.tables().len()
     }
 
-    /// Sends a letter to a table, which is loaded if need be. Gives the letter back when there are too many live tables,
-    /// or the server stops.
-    pub(crate) async fn send(self: &Arc<Self>, code: &Code, mut mail: Mail) -> Result<(), Mail> {
+    /// Sends a letter to a table, which is loaded if need be. Gives the way there, or nothing when there are too many live
+    /// tables, or the server stops.
+    pub(crate) async fn send(self: &Arc<Self>, code: &Code, mut mail: Mail) -> Option<Mailbox> {
         loop {
-            let Some(mailbox) = self.mailbox(*code) else { return Err(mail) };
+            let mailbox = self.mailbox(*code)?;
             match mailbox.send(mail).await {
-                Ok(()) => return Ok(()),
+                Ok(()) => return Some(mailbox),
                 // It was put away at this very moment.
                 Err(mpsc::error::SendError(back)) => mail = back,
             }
@@ -144,7 +144,7 @@ impl Hall {
         }
     }
 
-    fn mailbox(self: &Arc<Self>, code: Code) -> Option<mpsc::Sender<Mail>> {
+    fn mailbox(self: &Arc<Self>, code: Code) -> Option<Mailbox> {
         let mut tables = self.tables();
         if let Some(mailbox) = tables.get(&code) {
             return Some(mailbox.clone());

@@ -34,6 +34,9 @@ pub(crate) enum Parcel {
 /// The way to a connection.
 pub(crate) type Outbox = mpsc::Sender<Parcel>;
 
+/// The way to a table.
+pub(crate) type Mailbox = mpsc::Sender<Mail>;
+
 /// What a table's mailbox holds.
 pub(crate) enum Mail {
     /// Somebody comes.

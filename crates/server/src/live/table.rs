@@ -175,7 +175,8 @@ impl<G: Played> Table<G> {
             Mail::Record { guest, answer } => {
                 let number = guest.and_then(|guest| self.room.number_of(guest));
                 let number = number.filter(|&number| !self.room.is_removed(number));
-                let viewer = number.map_or(Viewer::Spectator, |number| self.viewers(number)[0]);
+                let viewer = number.and_then(|number| self.viewers(number).next());
+                let viewer = viewer.unwrap_or(Viewer::Spectator);
                 // Whoever asked may be gone.
                 let _ = answer.send(self.room.record_for(viewer));
                 Next::On

@@ -11,12 +11,10 @@ use crate::room::{Carried, Played};
 impl<G: Played> Table<G> {
     /// With whose eyes a guest sees the game: those of all own seats. A spectator's are for guests without a seat, and
     /// for those with several, who pass a device on.
-    pub(super) fn viewers(&self, guest: GuestNumber) -> Vec<Viewer> {
-        let mut viewers: Vec<Viewer> = self.room.seats_of(guest).iter().map(Viewer::Seat).collect();
-        if viewers.len() != 1 {
-            viewers.push(Viewer::Spectator);
-        }
-        viewers
+    pub(super) fn viewers(&self, guest: GuestNumber) -> impl Iterator<Item = Viewer> + use<G> {
+        let seats = self.room.seats_of(guest);
+        let spectator = (seats.len() != 1).then_some(Viewer::Spectator);
+        seats.iter().map(Viewer::Seat).chain(spectator)
     }
 
     /// What was carried out and is kept.
