@@ -215,9 +215,9 @@ async fn every_byte_is_what_the_viewer_may_know<G: Played>(rounds: u64) -> Read 
 
 #[tokio::test]
 async fn every_byte_of_goblin_is_what_the_viewer_may_know() {
-    let read = every_byte_is_what_the_viewer_may_know::<Goblin>(8).await;
-    assert!(read.views > 10_000, "only {} views and updates were read", read.views);
-    assert!(read.taken_back > 100 && read.lent > 100, "{} and {}", read.taken_back, read.lent);
+    let read = every_byte_is_what_the_viewer_may_know::<Goblin>(5).await;
+    assert!(read.views > 6_000, "only {} views and updates were read", read.views);
+    assert!(read.taken_back > 60 && read.lent > 60, "{} and {}", read.taken_back, read.lent);
 }
 
 #[tokio::test]
