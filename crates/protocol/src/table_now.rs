@@ -119,6 +119,9 @@ pub struct SeatNow {
     /// The bot that plays for the player until the seat is taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lent_to: Option<String>,
+    /// With whom the player would like to change places.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wishes: Option<Seat>,
     /// Whether the player's time is up, so that a bot plays until the seat is taken back.
     #[serde(default)]
     pub out_of_time: bool,

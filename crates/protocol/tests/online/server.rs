@@ -60,6 +60,7 @@ pub(crate) fn set_up() -> [u8; 32] {
 impl Server {
     pub(crate) fn new(seed: u64, guests: u32) -> Self {
         let seat = SeatNow {
+            wishes: None,
             sitter: Sitter::Empty,
             ready: false,
             lent_to: None,

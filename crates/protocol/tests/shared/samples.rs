@@ -110,6 +110,7 @@ fn settings() -> Settings {
 
 fn table_now() -> TableNow {
     let seat = |sitter| SeatNow {
+        wishes: None,
         sitter,
         ready: true,
         lent_to: Some("normal".to_owned()),

@@ -40,11 +40,15 @@ impl<G: Played> Room<G> {
             sitter: place.sitter.clone(),
             ready: place.ready,
             lent_to: None,
+            wishes: None,
             out_of_time: false,
             agrees_to_end: false,
             clock: None,
         };
         let person = self.owner(seat).is_some();
+        if let Progress::Gathering { wishes } = &self.progress {
+            told.wishes = wishes.iter().find(|(from, _)| *from == seat).map(|&(_, to)| to);
+        }
         if let Some(game) = self.game_mut() {
             if let Some(sitting) = game.host.seating().get(seat) {
                 match &sitting.presence {

@@ -189,6 +189,7 @@ fn wishes_to_change_places_are_kept() {
     kept.does(BEN, Command::Claim { seat: TWO });
     kept.does(ANNA, Command::Swap { from: ONE, to: TWO });
     assert!(kept.room.seats_of(ANNA).contains(ONE), "both have to ask");
+    assert_eq!(kept.room.now(0).seats[0].wishes, Some(TWO), "and the other one is told");
     kept.again();
     kept.does(BEN, Command::Swap { from: TWO, to: ONE });
     assert!(kept.room.seats_of(ANNA).contains(TWO) && kept.room.seats_of(BEN).contains(ONE));
