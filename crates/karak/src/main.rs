@@ -75,16 +75,14 @@ fn run(command: &Command) -> Result<ExitCode> {
         }
         Command::Join(args) => {
             let mut visit = join::Visit::new(args)?;
-            let mut code = match args.new {
-                Some(game) => with_game!(game, join::open(args, &visit))?,
-                None => visit.code()?,
+            let mut at = match (args.new, visit.code()) {
+                (Some(game), _) => Some(with_game!(game, join::open(args, &visit))?),
+                (None, Some(code)) => Some(code),
+                (None, None) => visit.lobby(args)?,
             };
-            loop {
+            while let Some(code) = at {
                 let game = visit.game_at(&code)?;
-                match with_game!(game, join::run(args, &mut visit, &code))? {
-                    Some(next) => code = next,
-                    None => break,
-                }
+                at = with_game!(game, join::run(args, &mut visit, &code))?;
             }
         }
         Command::Serve(args) => serve::run(args)?,

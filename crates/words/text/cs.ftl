@@ -701,6 +701,21 @@ join-silent = U tohoto stolu se nemluví.
 join-too-long = To je příliš dlouhé: řádek má nejvýš { $count } znaků.
 join-leave-confirm = Tím ze hry odejdeš natrvalo. Pro jistotu to napiš ještě jednou; „půjčit“ nechá hrát robota, než se vrátíš.
 join-no-record = Celá hra se dá uložit, až skončí.
+join-wishes = { $name } si chce vyměnit místo s hráčem { $number }.
+join-which-guest = Řekni kdo, jménem nebo číslem hráče, například: { $example }
+join-which-gift = Řekni, který hráč, a kdo hraje dál místo něj, například: { $example }
+join-which-change = Řekni, který z tvých hráčů si s kým vymění místo, například: { $example }
+join-which-setting = Hostitel může nastavit: { $list }
+join-muted = Už neslyšíš: { $name }.
+join-heard = Zase slyšíš: { $name }.
+join-remove-confirm = Od stolu tím natrvalo odejde { $name }. Pro jistotu to napiš ještě jednou.
+join-host-confirm = Stůl tím povede { $name }. Pro jistotu to napiš ještě jednou.
+join-close-confirm = Tím se stůl pro všechny zavře a rozehraná hra skončí. Pro jistotu to napiš ještě jednou.
+join-lobby = Veřejné stoly na { $server }:
+join-lobby-free = { $number }. { $game }, stůl { $code }, volná místa: { $free } z { $seats }
+join-lobby-playing = { $number }. { $game }, stůl { $code }, už se hraje
+join-lobby-empty = Na { $server } není žádný veřejný stůl. Otevřeš ho pomocí --new dungeon nebo --new goblin.
+join-lobby-which = Napiš číslo nebo kód, nebo stiskni Enter a odejdi.
 join-refused = Nestalo se to: { $reason }
 join-why-stale = Hra mezitím pokročila.
 join-why-not-your-turn = Na tahu je někdo jiný.
@@ -770,6 +785,21 @@ join-word-sheets = listy
 join-word-why = proč proc
 join-word-help = pomoc
 join-word-quit = konec
+join-word-change = vyměnit vymenit
+join-word-mute = ztlumit
+join-word-unmute = slyšet slyset
+join-word-remove = vykázat vykazat
+join-word-host = předat predat
+join-word-give = dát dat
+join-word-close = zavřít zavrit
+join-word-setting = nastavit
+join-setting-open = veřejný verejny
+join-setting-private = soukromý soukromy
+join-setting-hints = rady
+join-setting-no-hints = bezrad
+join-setting-lines = řádky radky
+join-setting-emotes = pozdravy
+join-setting-silent = ticho
 join-help =
     Napiš jedno z toho a stiskni Enter.
     U stolu:
@@ -779,8 +809,16 @@ join-help =
       start           vedení stolu začne
       hráči           kdo je u stolu a odkaz pro ostatní
       jméno ANNA      změnit jméno
+      vyměnit 3       před hrou požádat hráče 3 o výměnu míst
+      ztlumit JAN     Jana neslyšet; slyšet JAN ho zase slyší
       řekni …         říct něco všem
       pozdrav         seznam pozdravů; pozdrav 2 jeden z nich pošle
+    Hostitel, i během hry:
+      vykázat JAN     poslat Jana natrvalo pryč
+      dát 2 KLÁRA     dát místo hráče 2, který je pryč, Kláře
+      předat JAN      předat vedení stolu Janovi
+      nastavit        co lze nastavit; nastavit veřejný to udělá
+      zavřít          zavřít stůl
     Ve hře:
       1, 2, 3 …       zvolit tuto možnost; lze psát i notací
       Enter           zopakovat otázku

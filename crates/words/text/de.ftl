@@ -689,6 +689,21 @@ join-silent = An diesem Tisch wird nicht gesprochen.
 join-too-long = Das ist zu lang: Eine Zeile hat höchstens { $count } Zeichen.
 join-leave-confirm = Damit verlässt du das Spiel endgültig. Gib es zur Sicherheit noch einmal ein; „leihen“ lässt einen Bot spielen, bis du zurück bist.
 join-no-record = Das ganze Spiel kann gespeichert werden, wenn es zu Ende ist.
+join-wishes = { $name } möchte mit Spieler { $number } den Platz tauschen.
+join-which-guest = Sag, wer, mit Namen oder der Nummer des Spielers, zum Beispiel: { $example }
+join-which-gift = Sag, welcher Spieler, und wer für ihn weiterspielt, zum Beispiel: { $example }
+join-which-change = Sag, welcher deiner Spieler mit wem den Platz tauscht, zum Beispiel: { $example }
+join-which-setting = Wer den Tisch führt, kann einstellen: { $list }
+join-muted = Du hörst nichts mehr von { $name }.
+join-heard = Du hörst wieder, was { $name } sagt.
+join-remove-confirm = Damit muss { $name } den Tisch endgültig verlassen. Gib es zur Sicherheit noch einmal ein.
+join-host-confirm = Damit führt { $name } den Tisch. Gib es zur Sicherheit noch einmal ein.
+join-close-confirm = Damit ist der Tisch für alle geschlossen, und ein laufendes Spiel endet. Gib es zur Sicherheit noch einmal ein.
+join-lobby = Öffentliche Tische auf { $server }:
+join-lobby-free = { $number }. { $game }, Tisch { $code }, freie Plätze: { $free } von { $seats }
+join-lobby-playing = { $number }. { $game }, Tisch { $code }, das Spiel läuft
+join-lobby-empty = Auf { $server } gibt es keinen öffentlichen Tisch. Mit --new dungeon oder --new goblin eröffnest du einen.
+join-lobby-which = Gib eine Nummer oder einen Code ein; die Eingabetaste allein beendet.
 join-refused = Das wurde nicht getan: { $reason }
 join-why-stale = Das Spiel ist inzwischen weitergegangen.
 join-why-not-your-turn = Jemand anderes ist am Zug.
@@ -758,6 +773,21 @@ join-word-sheets = bögen
 join-word-why = warum
 join-word-help = hilfe
 join-word-quit = beenden
+join-word-change = tauschen
+join-word-mute = stumm
+join-word-unmute = hören hoeren
+join-word-remove = entfernen
+join-word-host = übergeben uebergeben
+join-word-give = geben
+join-word-close = schließen schliessen
+join-word-setting = einstellen
+join-setting-open = öffentlich oeffentlich
+join-setting-private = privat
+join-setting-hints = tipps
+join-setting-no-hints = ohnetipps
+join-setting-lines = zeilen
+join-setting-emotes = grüße gruesse
+join-setting-silent = still
 join-help =
     Gib eines davon ein und drücke die Eingabetaste.
     Am Tisch:
@@ -767,8 +797,16 @@ join-help =
       start           wer den Tisch führt, beginnt
       spieler         wer am Tisch ist, und der Link für andere
       name ANNA       anders heißen
+      tauschen 3      vor dem Spiel Spieler 3 um einen Platztausch bitten
+      stumm JAN       nichts von Jan hören; hören JAN hört ihn wieder
       sag …           allen etwas sagen
       gruß, gruß 2    die Liste der Grüße, und einer davon
+    Wer den Tisch führt, auch im Spiel:
+      entfernen JAN   Jan endgültig wegschicken
+      geben 2 KLARA   den Platz von Spieler 2, der weg ist, Klara geben
+      übergeben JAN   Jan den Tisch übergeben
+      einstellen      was sich einstellen lässt; einstellen privat tut es
+      schließen       den Tisch schließen
     Im Spiel:
       1, 2, 3 …       diese Möglichkeit wählen; auch Notation geht
       Eingabetaste    die Frage noch einmal

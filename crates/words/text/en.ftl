@@ -658,6 +658,21 @@ join-silent = Nothing is said at this table.
 join-too-long = That is too long: a line has at most { $count } letters.
 join-leave-confirm = This leaves the game for good. Type it once more to be sure; “lend” has a bot play until you are back.
 join-no-record = The whole game can be saved when it is over.
+join-wishes = { $name } would like to change places with player { $number }.
+join-which-guest = Say who, by name or by the number of the player, for instance: { $example }
+join-which-gift = Say which player, and who plays on instead, for instance: { $example }
+join-which-change = Say which of your players, and with which one to change places, for instance: { $example }
+join-which-setting = The host can set: { $list }
+join-muted = You no longer hear { $name }.
+join-heard = You hear { $name } again.
+join-remove-confirm = This sends { $name } away from the table for good. Type it once more to be sure.
+join-host-confirm = This makes { $name } the host of the table. Type it once more to be sure.
+join-close-confirm = This closes the table for everybody, and a game that goes on ends. Type it once more to be sure.
+join-lobby = Open tables at { $server }:
+join-lobby-free = { $number }. { $game }, table { $code }, free places: { $free } of { $seats }
+join-lobby-playing = { $number }. { $game }, table { $code }, being played
+join-lobby-empty = There are no open tables at { $server }. With --new dungeon or --new goblin you open one.
+join-lobby-which = Type a number or a code, or press Enter to leave.
 join-refused = That was not done: { $reason }
 join-why-stale = The game has gone on meanwhile.
 join-why-not-your-turn = It is somebody else’s turn.
@@ -727,6 +742,21 @@ join-word-sheets = sheets
 join-word-why = why
 join-word-help = help
 join-word-quit = quit
+join-word-change = change
+join-word-mute = mute
+join-word-unmute = unmute
+join-word-remove = remove
+join-word-host = host
+join-word-give = give
+join-word-close = close
+join-word-setting = setting
+join-setting-open = open
+join-setting-private = private
+join-setting-hints = hints
+join-setting-no-hints = nohints
+join-setting-lines = lines
+join-setting-emotes = emotes
+join-setting-silent = silent
 join-help =
     Type one of these and press Enter.
     At the table:
@@ -736,8 +766,16 @@ join-help =
       start           the host begins
       players         who is at the table, and the link for others
       name ANNA       go by another name
+      change 3        ask player 3 to change places, before the game
+      mute BEN        hear nothing of Ben; unmute BEN hears him again
       say …           say something to everybody
       emote, emote 2  the list of emotes, and one of them
+    The host of the table, also in the game:
+      remove BEN      send Ben away for good
+      give 2 CARLA    give the place of player 2, who is gone, to Carla
+      host BEN        hand the table over to Ben
+      setting         what can be set; setting open sets it
+      close           close the table
     In the game:
       1, 2, 3 …       take this choice; notation is understood too
       Enter           hear the question again

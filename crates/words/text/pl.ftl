@@ -707,6 +707,21 @@ join-silent = Przy tym stole się nie rozmawia.
 join-too-long = To za długie: wiersz ma najwyżej { $count } znaków.
 join-leave-confirm = To znaczy odejść z gry na dobre. Dla pewności wpisz jeszcze raz; „pożycz” sprawia, że gra bot, aż wrócisz.
 join-no-record = Całą grę można zapisać, gdy się skończy.
+join-wishes = { $name } chce zamienić się miejscem z graczem { $number }.
+join-which-guest = Podaj kogo, imieniem lub numerem gracza, na przykład: { $example }
+join-which-gift = Podaj gracza i kto gra dalej zamiast niego, na przykład: { $example }
+join-which-change = Podaj, który z twoich graczy z kim się zamienia, na przykład: { $example }
+join-which-setting = Gospodarz może ustawić: { $list }
+join-muted = Już nie słyszysz: { $name }.
+join-heard = Znowu słyszysz: { $name }.
+join-remove-confirm = Od stołu na dobre odejdzie { $name }. Dla pewności wpisz jeszcze raz.
+join-host-confirm = Stół poprowadzi { $name }. Dla pewności wpisz jeszcze raz.
+join-close-confirm = To zamyka stół dla wszystkich, a trwająca gra się kończy. Dla pewności wpisz jeszcze raz.
+join-lobby = Publiczne stoły na { $server }:
+join-lobby-free = { $number }. { $game }, stół { $code }, wolne miejsca: { $free } z { $seats }
+join-lobby-playing = { $number }. { $game }, stół { $code }, gra trwa
+join-lobby-empty = Na { $server } nie ma publicznych stołów. Otwórz stół przez --new dungeon lub --new goblin.
+join-lobby-which = Wpisz numer lub kod albo naciśnij Enter, by wyjść.
 join-refused = Tego nie zrobiono: { $reason }
 join-why-stale = Gra tymczasem poszła dalej.
 join-why-not-your-turn = Teraz kolej kogoś innego.
@@ -776,6 +791,21 @@ join-word-sheets = karty
 join-word-why = dlaczego
 join-word-help = pomoc
 join-word-quit = koniec
+join-word-change = zamień zamien
+join-word-mute = wycisz
+join-word-unmute = słuchaj sluchaj
+join-word-remove = usuń usun
+join-word-host = przekaż przekaz
+join-word-give = daj
+join-word-close = zamknij
+join-word-setting = ustaw
+join-setting-open = publiczny
+join-setting-private = prywatny
+join-setting-hints = podpowiedzi
+join-setting-no-hints = bezpodpowiedzi
+join-setting-lines = tekst
+join-setting-emotes = pozdrowienia
+join-setting-silent = cisza
 join-help =
     Wpisz jedno z poniższych i naciśnij Enter.
     Przy stole:
@@ -785,8 +815,16 @@ join-help =
       start           gospodarz zaczyna
       gracze          kto jest przy stole i odnośnik dla innych
       imię ANNA       zmienić imię
+      zamień 3        przed grą poprosić gracza 3 o zamianę miejsc
+      wycisz JAN      nie słyszeć Jana; słuchaj JAN znowu go słyszy
       powiedz …       powiedzieć coś wszystkim
       pozdrów         lista pozdrowień; pozdrów 2 wysyła jedno z nich
+    Gospodarz, także w grze:
+      usuń JAN        na dobre odesłać Jana
+      daj 2 KLARA     dać miejsce gracza 2, którego nie ma, Klarze
+      przekaż JAN     przekazać stół Janowi
+      ustaw           co można ustawić; ustaw prywatny to robi
+      zamknij         zamknąć stół
     W grze:
       1, 2, 3 …       wybrać tę możliwość; można też pisać notacją
       Enter           powtórzyć pytanie

@@ -12,7 +12,7 @@ const NEW: &str = "Options of a new table";
 
 #[derive(Args, Debug)]
 pub(crate) struct JoinArgs {
-    /// The link to a table, such as `http://192.168.1.7:5275/#/table/5CR7Q0XN`; with --new the address of a server
+    /// The link to a table, such as `http://192.168.1.7:5275/#/table/5CR7Q0XN`; without a table the address of a server, whose open tables are shown
     #[arg(value_name = "URL")]
     pub(crate) url: String,
     /// The table's code, where the address does not have it

@@ -82,6 +82,11 @@ impl Told<'_> {
             }
             _ => {}
         }
+        if let Some(to) = new.wishes.filter(|_| old.wishes != new.wishes) {
+            let name = Arg::text(names::of_sitter(self.words, self.after, &new.sitter));
+            let other = ("number", Arg::Number(to.index() as i64 + 1));
+            self.lines.push(self.words.say(key::JOIN_WISHES, &[("name", name), other]));
+        }
         if !old.out_of_time && new.out_of_time {
             self.named(key::JOIN_OUT_OF_TIME, &new.sitter);
         }
@@ -134,6 +139,7 @@ mod tests {
             sitter,
             ready: false,
             lent_to: None,
+            wishes: None,
             out_of_time: false,
             agrees_to_end: false,
             clock: None,
@@ -168,6 +174,10 @@ mod tests {
             ["Guest 2 is here.", "Anna[2J is ready.", "Player 2 is now: Guest 2."],
             "and nothing that a terminal would obey"
         );
+        let mut wishing = after.clone();
+        wishing.seats[0].wishes = Some(table::Seat::new(1));
+        let lines = changes(&words, &after, &wishing);
+        assert_eq!(lines, ["Anna[2J would like to change places with player 2."]);
         let mut playing = after.clone();
         playing.stage = Stage::Playing;
         playing.seats[1].lent_to = Some("easy".to_owned());

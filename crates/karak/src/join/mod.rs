@@ -7,8 +7,10 @@ mod address;
 mod ask;
 mod changes;
 mod guest;
+mod hosting;
 mod http;
 mod line;
+mod lobby;
 mod names;
 mod news;
 mod proof;
@@ -33,6 +35,7 @@ use words::{Words, key};
 
 use self::address::Server;
 use self::guest::Guest;
+use self::lobby::Listed;
 use self::names::harmless;
 use self::session::{Manner, Next, Session};
 use self::wire::{Pauses, Way, Wire, carry};
@@ -59,12 +62,6 @@ pub(crate) struct Visit {
     lines: mpsc::Receiver<String>,
 }
 
-/// A table as its server lists it.
-#[derive(Deserialize)]
-struct Listed {
-    game: GameName,
-}
-
 /// A table that was opened.
 #[derive(Deserialize)]
 struct Opened {
@@ -85,10 +82,8 @@ impl Visit {
     }
 
     /// The table that was asked for.
-    pub(crate) fn code(&self) -> Result<String> {
-        self.code.clone().context(
-            "which table? Give its link or its code, or open a new one with --new dungeon or --new goblin",
-        )
+    pub(crate) fn code(&self) -> Option<String> {
+        self.code.clone()
     }
 
     /// Which game is played at a table.

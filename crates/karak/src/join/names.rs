@@ -19,6 +19,24 @@ pub(super) fn of_guest(words: &Words, table: &TableNow, guest: GuestNumber) -> S
     }
 }
 
+/// The guest who is meant: by the name that everybody sees, or by the number of the player.
+pub(super) fn meant(words: &Words, table: &TableNow, text: &str) -> Option<GuestNumber> {
+    let named = text.to_lowercase();
+    let called = |guest: &&GuestNow| of_guest(words, table, guest.number).to_lowercase() == named;
+    let mut called = table.guests.iter().filter(called);
+    match (called.next(), called.next()) {
+        (Some(guest), None) => return Some(guest.number),
+        // Two have that name, and nobody should be meant by mistake.
+        (Some(_), Some(_)) => return None,
+        (None, _) => {}
+    }
+    let seat: table::Seat = text.parse().ok()?;
+    match table.seats.get(seat.index())?.sitter {
+        Sitter::Guest(guest) => Some(guest),
+        Sitter::Empty | Sitter::Bot(_) => None,
+    }
+}
+
 /// Who sits on a seat.
 pub(super) fn of_sitter(words: &Words, table: &TableNow, sitter: &Sitter) -> String {
     match sitter {

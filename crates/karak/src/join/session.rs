@@ -18,7 +18,7 @@ use crate::game::{Playable, TerminalStyle};
 use crate::terminal::{Shown, Teller, width};
 
 /// Marks around names that tell which way letters run: terminals do not know them, and screen readers may read them out.
-const MARKS: [char; 2] = ['\u{2068}', '\u{2069}'];
+pub(super) const MARKS: [char; 2] = ['\u{2068}', '\u{2069}'];
 
 /// Why somebody leaves the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

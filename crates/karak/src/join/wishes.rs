@@ -40,6 +40,10 @@ impl<G: Playable, O: Write> Session<G, O> {
                 self.say(key::JOIN_LEAVE_CONFIRM, &[])
             }
             Line::Aside(aside) => self.aside(aside),
+            Line::Wish(Wish::About(about)) if !sure && self.makes_sure(&about)? => {
+                self.unsure = Some(Line::Wish(Wish::About(about)));
+                Ok(())
+            }
             Line::Wish(wish) => self.wish(wish),
         }
     }
@@ -195,10 +199,11 @@ impl<G: Playable, O: Write> Session<G, O> {
                 let name = Some(name).filter(|name| !name.is_empty());
                 self.command(Command::Introduce { name, color: self.color })
             }
+            Wish::About(about) => self.about(about),
         }
     }
 
-    fn example(&mut self, key: Key, word: Key, rest: &str) -> Result<()> {
+    pub(super) fn example(&mut self, key: Key, word: Key, rest: &str) -> Result<()> {
         let word = self.plain.text(word);
         let word = word.split(' ').next().unwrap_or_default();
         self.say(key, &[("example", Arg::text(format!("{word} {rest}")))])

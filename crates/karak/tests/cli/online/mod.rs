@@ -1,4 +1,5 @@
 //! `karak join` against `karak serve`: real processes, driven through pipes.
 
+mod hosting;
 mod people;
 mod tables;
