@@ -52,22 +52,23 @@ impl<G: Played> Table<G> {
     }
 
     fn tell_updates(&mut self, carried: &Carried<G>) {
+        if carried.done.is_empty() {
+            return;
+        }
+        let mut viewers: Vec<Viewer> = Vec::new();
+        for viewer in self.connections.values().flat_map(|to| self.viewers(to.guest)) {
+            if !viewers.contains(&viewer) {
+                viewers.push(viewer);
+            }
+        }
         for done in &carried.done {
-            // Made once for everybody with the same eyes.
-            let mut made: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+            let texts = self.room.updates(done, &viewers).into_iter().map(Utf8Bytes::from);
+            let texts: Vec<(Viewer, Utf8Bytes)> = viewers.iter().copied().zip(texts).collect();
             let mut slow = Vec::new();
             for (&id, connection) in &self.connections {
                 for viewer in self.viewers(connection.guest) {
-                    let known = made.iter().find(|(eyes, _)| *eyes == viewer);
-                    let text = if let Some((_, text)) = known {
-                        text.clone()
-                    } else {
-                        let Some(message) = self.room.update(done, viewer) else { continue };
-                        let text = encode::<G>(&message);
-                        made.push((viewer, text.clone()));
-                        text
-                    };
-                    if !connection.takes(text) {
+                    let text = texts.iter().find(|(eyes, _)| *eyes == viewer);
+                    if text.is_some_and(|(_, text)| !connection.takes(text.clone())) {
                         slow.push(id);
                     }
                 }

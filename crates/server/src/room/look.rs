@@ -1,16 +1,27 @@
 //! What everybody at a table is shown.
 
+use std::sync::Arc;
+
 use protocol::{
-    Bytes, Chain, ChatPolicy, FairNow, FromServer, FromServerOf, GuestNow, GuestNumber, Have,
-    Proof, SeatNow, Sitter, Stage, TableNow, Welcome,
+    Bytes, Bytes32, Chain, ChatPolicy, FairNow, FromServer, FromServerOf, GuestNow, GuestNumber,
+    Have, Proof, SeatNow, Sitter, Stage, TableNow, Welcome,
 };
-use table::{Done, Follower, Host, Saved, Seat, Viewer};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use table::{Done, Follower, Host, Saved, Seat, UpdateOf, Viewer};
 
 use super::{Entered, Opened, Played, Progress, Room};
 use crate::store::GuestId;
 
 /// A client that has missed more commands than this is sent everything anew.
 const MOST_MISSED: usize = 200;
+
+/// [`FromServer::Update`] with an update that is written already.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Sent<'a> {
+    Update { viewer: Viewer, link: Bytes32, update: &'a RawValue, undo: bool },
+}
 
 impl<G: Played> Room<G> {
     /// The table as everybody sees it.
@@ -104,16 +115,25 @@ impl<G: Played> Room<G> {
         })
     }
 
-    /// What this viewer is sent of a command that was the last one.
-    pub(crate) fn update(&self, done: &Done<G>, viewer: Viewer) -> Option<FromServerOf<G>> {
-        let game = self.game()?;
-        let update = done.update(&self.rules, viewer);
-        Some(FromServer::Update {
-            viewer,
-            link: game.chain.link(),
-            update,
-            undo: game.undo(viewer),
-        })
+    /// What each of these viewers is sent of a command that was the last one, as text. What is the same for several is written
+    /// once: where nothing is hidden, all but whose turn it is.
+    pub(crate) fn updates(&self, done: &Done<G>, viewers: &[Viewer]) -> Vec<String> {
+        let Some(game) = self.game() else { return Vec::new() };
+        let link = game.chain.link();
+        let mut written: Vec<(Arc<UpdateOf<G>>, Box<RawValue>)> = Vec::with_capacity(2);
+        let updates = done.updates(&self.rules, viewers.iter().copied());
+        let text = |(&viewer, update): (&Viewer, Arc<UpdateOf<G>>)| {
+            let known = written.iter().position(|(known, _)| Arc::ptr_eq(known, &update));
+            let place = known.unwrap_or_else(|| {
+                let text = to_raw_value(&*update).unwrap_or_default();
+                written.push((update, text));
+                written.len() - 1
+            });
+            let update = &*written[place].1;
+            let sent = Sent::Update { viewer, link, update, undo: game.undo(viewer) };
+            serde_json::to_string(&sent).unwrap_or_default()
+        };
+        viewers.iter().zip(updates).map(text).collect()
     }
 
     /// What a client has missed: updates in order, or everything anew.
