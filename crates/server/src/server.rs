@@ -21,6 +21,9 @@ pub struct Settings {
     pub program: String,
     /// Whether the server is reached through TLS, so that cookies are for secure connections only.
     pub secure: bool,
+    /// The address that guests are invited to, such as `http://192.168.1.7:5275/`; `None` is whatever the inviting guest
+    /// has opened, which others cannot where that is this machine's own.
+    pub invite: Option<String>,
     /// How long a silent client is waited for when dice are made.
     pub dice: Duration,
     /// How long a player has to be gone until the host may lend the seat.
@@ -72,6 +75,7 @@ impl Default for Settings {
         Self {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             secure: false,
+            invite: None,
             dice: Duration::from_secs(10),
             absence: Duration::from_secs(60),
             idle: Duration::from_secs(300),
@@ -123,6 +127,7 @@ impl Server {
         };
         let http = HttpSettings {
             secure: settings.secure,
+            invite: settings.invite.clone(),
             message: settings.message,
             messages: (settings.burst, millis(settings.every).max(1)),
             hello: settings.hello,

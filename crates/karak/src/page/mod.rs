@@ -54,13 +54,25 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         store.set_address(&here)?;
         announce(&format!("{here}{query}"), reach, port)?;
         open_browser(args, &format!("{here}{query}"))?;
-        let settings = Settings { program: version(), ..Settings::default() };
+        let settings =
+            Settings { program: version(), invite: invite(reach, port), ..Settings::default() };
         let server = Server::new(store, &settings);
         let router = router::router(files, Hosts::of_this_machine(reach), server.router());
         serve::serve(&server, listener, router, None, Limits::USUAL).await?;
         server.stop().await;
         Ok(())
     })
+}
+
+/// Where others of the home network find the page, if they can.
+fn invite(reach: Reach, port: u16) -> Option<String> {
+    match reach {
+        Reach::ThisMachine => None,
+        Reach::HomeNetwork => {
+            let address = addresses::of_this_machine().into_iter().next()?;
+            Some(format!("http://{address}:{port}/"))
+        }
+    }
 }
 
 /// A machine without a browser still serves others.

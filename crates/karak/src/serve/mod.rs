@@ -158,6 +158,7 @@ fn settings(options: &ServeOptions) -> (Settings, Limits) {
     let settings = Settings {
         program: page::version(),
         secure: options.public_url.as_deref().is_some_and(|url| url.starts_with("https://")),
+        invite: options.public_url.as_ref().map(|url| format!("{}/", url.trim_end_matches('/'))),
         dice: span(options.dice_time, usual.dice),
         absence: span(options.absence, usual.absence),
         idle: span(options.idle, usual.idle),

@@ -32,6 +32,8 @@ pub(crate) struct Shared {
 pub(crate) struct HttpSettings {
     /// Whether cookies are for secure connections only: behind a proxy that speaks TLS.
     pub(crate) secure: bool,
+    /// The address that guests are invited to, with a slash at its end.
+    pub(crate) invite: Option<String>,
     /// Bytes of a message.
     pub(crate) message: usize,
     /// Messages of a connection: so many at once, and then one each so many milliseconds.

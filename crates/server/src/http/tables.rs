@@ -30,6 +30,15 @@ pub(super) struct TableLine {
     changed: u64,
 }
 
+/// A table by itself.
+#[derive(Serialize)]
+pub(super) struct TableCard {
+    #[serde(flatten)]
+    table: TableLine,
+    /// The link that others come by.
+    invite: String,
+}
+
 /// Where a list goes on.
 #[derive(Deserialize)]
 pub(super) struct After {
@@ -95,11 +104,24 @@ pub(super) async fn open(
 /// A table, for somebody who has its code.
 pub(super) async fn show(
     State(shared): State<Shared>,
+    headers: HeaderMap,
     Path(code): Path<String>,
-) -> Result<Json<TableLine>, ApiError> {
+) -> Result<Json<TableCard>, ApiError> {
     let code = code_of(&code)?;
     let listing = shared.hall.store.listing(&code).await?.ok_or(ApiError::NoSuchTable)?;
-    Ok(Json(line(code, listing)))
+    let invite = invitation(&shared, &headers, code);
+    Ok(Json(TableCard { table: line(code, listing), invite }))
+}
+
+/// Where others find a table: at the address that the host of the server gave, or that this guest has opened.
+fn invitation(shared: &Shared, headers: &HeaderMap, code: Code) -> String {
+    let opened = || {
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let scheme = if shared.settings.secure { "https" } else { "http" };
+        format!("{scheme}://{host}/")
+    };
+    let address = shared.settings.invite.clone().unwrap_or_else(opened);
+    format!("{address}#/table/{code}")
 }
 
 /// The record that the guest who asks may have: the whole one once the game is over.
@@ -130,9 +152,7 @@ pub(super) async fn qr(
     Path(code): Path<String>,
 ) -> Result<Response, ApiError> {
     let code = code_of(&code)?;
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let scheme = if shared.settings.secure { "https" } else { "http" };
-    let picture = super::qr::svg(&format!("{scheme}://{host}/#/table/{code}"));
+    let picture = super::qr::svg(&invitation(&shared, &headers, code));
     let picture = picture.ok_or(ApiError::NoSuchTable)?;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
