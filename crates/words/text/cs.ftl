@@ -2294,6 +2294,7 @@ web-bot-here = Posadit sem robota
 web-away = teď tu není
 web-is-ready = připraven
 web-not-yet-ready = ještě nepřipraven
+web-wishes-swap = chce si s tebou vyměnit místo
 web-you = ty
 web-host = hostitel
 web-ready = Jsem připraven

@@ -2224,6 +2224,7 @@ web-bot-here = Einen Bot hierher setzen
 web-away = gerade nicht da
 web-is-ready = bereit
 web-not-yet-ready = noch nicht bereit
+web-wishes-swap = möchte mit dir den Platz tauschen
 web-you = du
 web-host = Gastgeber
 web-ready = Ich bin bereit

@@ -2199,6 +2199,7 @@ web-bot-here = Let a bot sit here
 web-away = not here at the moment
 web-is-ready = ready
 web-not-yet-ready = not ready yet
+web-wishes-swap = would like to change places with you
 web-you = you
 web-host = host
 web-ready = I am ready

@@ -2301,6 +2301,7 @@ web-bot-here = Posadź tu bota
 web-away = teraz nieobecny
 web-is-ready = gotowy
 web-not-yet-ready = jeszcze niegotowy
+web-wishes-swap = chce zamienić się z tobą miejscami
 web-you = ty
 web-host = gospodarz
 web-ready = Gotowe, grajmy

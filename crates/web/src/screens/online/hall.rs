@@ -24,6 +24,9 @@ pub(super) struct TableLine {
     pub(super) seats: u8,
     /// Places that nobody has taken.
     pub(super) free: u8,
+    /// The link that others come by, of a table by itself.
+    #[serde(default)]
+    pub(super) invite: Option<String>,
 }
 
 /// A guest as the server knows them.

@@ -13,7 +13,8 @@ use crate::ui::Icon;
 pub(super) fn invite(online: Online) -> AnyView {
     let speech = expect_context::<Speech>();
     let code = online.code.get_value();
-    let link = address::of(&Screen::Table { code: code.clone(), screen: false }.to_string());
+    let here = || address::of(&Screen::Table { code: code.clone(), screen: false }.to_string());
+    let link = online.invite.get_value().unwrap_or_else(here);
     let copied = RwSignal::new(None);
     let text = link.clone();
     let copy = move |_| {

@@ -62,6 +62,8 @@ impl Place {
             None
         } else if away {
             Some(key::WEB_AWAY)
+        } else if now.wishes.is_some_and(|wished| own.contains(&wished)) {
+            Some(key::WEB_WISHES_SWAP)
         } else if now.ready {
             Some(key::WEB_IS_READY)
         } else {

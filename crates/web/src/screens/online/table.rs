@@ -49,6 +49,7 @@ fn ended(why: Key) -> AnyView {
 
 fn joined(line: &TableLine, screen: bool) -> AnyView {
     let online = Online::new(line.code.clone());
+    online.invite.set_value(line.invite.clone());
     provide_context(online);
     provide_context(AroundOnline {
         strip: |online| vec![connection::sign(online), clocks::clocks(online), talk::talk(online)],

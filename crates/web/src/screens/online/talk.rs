@@ -4,6 +4,7 @@ use protocol::ChatPolicy;
 use words::{Arg, EMOTES};
 
 use super::guests;
+use crate::platform::timer;
 use crate::prelude::*;
 use crate::session::remote::{Online, Talk, Wish};
 use crate::shell::{Speech, t};
@@ -11,6 +12,9 @@ use crate::ui::{Dialog, Icon};
 
 /// The longest line, in letters: the server cuts nothing, it refuses.
 const LONGEST: usize = 200;
+
+/// How long a line stays over the board, in milliseconds.
+const STAYS: u32 = 6000;
 
 /// A button with what was said last, and the sheet with all of it, over a game.
 pub(super) fn talk(online: Online) -> AnyView {
@@ -25,8 +29,18 @@ pub(super) fn talk(online: Online) -> AnyView {
         }
     });
     let unread = Memo::new(move |_| count().saturating_sub(read.get()));
+    // A line stays over the board as long as it takes to be read.
+    let fresh = RwSignal::new(false);
+    Effect::new(move |before: Option<usize>| {
+        let now = count();
+        if before.is_some_and(|before| before < now) {
+            fresh.set(true);
+            timer::after_here(STAYS, move || fresh.set(false));
+        }
+        now
+    });
     let latest = move || {
-        if unread.get() == 0 || open.get() {
+        if unread.get() == 0 || open.get() || !fresh.get() {
             return None;
         }
         let talk = online.talk.read();

@@ -56,6 +56,8 @@ pub enum Wish {
 pub struct Online {
     /// What the table is found by.
     pub code: StoredValue<String>,
+    /// The link that others come by, where the server knows a better one than this page's address.
+    pub invite: StoredValue<Option<String>>,
     /// The table, once the server has told of it.
     pub table: RwSignal<Option<Arc<TableNow>>>,
     /// When the table was told, in milliseconds: its clocks run since.
@@ -93,6 +95,7 @@ impl Online {
     pub fn new(code: String) -> Self {
         Self {
             code: StoredValue::new(code),
+            invite: StoredValue::new(None),
             table: RwSignal::new(None),
             told_at: RwSignal::new(0.0),
             you: RwSignal::new(None),

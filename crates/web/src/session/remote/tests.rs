@@ -33,6 +33,7 @@ fn table_of(own: &[Seat], stage: Stage) -> TableNow {
         out_of_time: false,
         agrees_to_end: false,
         clock: None,
+        wishes: None,
     };
     let guest = |number, name: &str| GuestNow {
         number,
