@@ -1,0 +1,73 @@
+// An invitation opened on a phone that knows nothing of the game: two taps to the table, in its language; who comes too late
+// watches; a table that is not there, or is closed, says so.
+
+import assert from "node:assert/strict";
+import { barriers, unfold } from "../harness/eyes.mjs";
+import { begin, openTable, playTogether, ready, withServer } from "../harness/online.mjs";
+
+export const name = "online-invite";
+
+const PHONE = { viewport: { width: 390, height: 844 }, touch: true };
+
+/** Nothing on the screen is wider than it, and axe-core finds nothing. */
+async function sound(visit, what) {
+  assert.deepEqual(await barriers(visit.page, what), []);
+  const wide = await visit.page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${what} is ${wide} pixels wider than the window`);
+}
+
+export function run({ open, program }) {
+  return withServer(program, open, async (enter) => {
+    const host = await enter();
+    await host.go("/online");
+    await host.id("new-table-dungeon").waitFor();
+    await sound(host, "tables online");
+    const code = await openTable(host, "dungeon", { short: true });
+    await unfold(host.page);
+    await sound(host, "the places of the host");
+    assert.equal(await host.page.locator("img.qr").evaluate((picture) => picture.complete && picture.naturalWidth > 0), true, "the QR code is there");
+
+    const guest = await enter({ ...PHONE, screen: `/table/${code}`, settings: { language: "de" } });
+    await guest.page.tap("[data-testid=sit]");
+    await guest.page.locator(".seat.own").waitFor();
+    await guest.page.tap("[data-testid=ready]");
+    await guest.page.locator(".seat.own.ready").waitFor();
+    assert.match(await guest.page.locator(".seat.own").innerText(), /bereit/, "in the language of the phone");
+    await sound(guest, "the places on a phone");
+
+    // What one says the other reads; names are everybody's.
+    await guest.id("own-name").fill("Žofie");
+    await guest.id("own-name").press("Enter");
+    await host.page.locator(".seat", { hasText: "Žofie" }).waitFor();
+    await host.id("say").fill("Welcome!");
+    await host.id("say").press("Enter");
+    await guest.page.locator("[data-testid=talk-lines] li", { hasText: "Welcome!" }).waitFor();
+
+    await ready(host);
+    await host.id("shake").click();
+    await begin(host, [guest]);
+    await playTogether([host, guest], (choices) => choices >= 8);
+    await sound(guest, "a table on a phone");
+    await sound(host, "a table");
+
+    const late = await enter({ screen: `/table/${code}`, settings: { language: "pl" } });
+    await late.id("online-watching").waitFor();
+    assert.match(await late.text("online-watching"), /Oglądasz/);
+
+    // Emotes come over the board, and a bot plays for whoever has had enough.
+    await host.id("talk").click();
+    await host.id("emote").first().click();
+    await guest.page.locator(".talk-latest").waitFor();
+    await host.page.keyboard.press("Escape");
+    await guest.id("menu").click();
+    await guest.id("online-lend").click();
+    await guest.id("online-back").waitFor();
+    await guest.id("online-back").click();
+    await guest.id("online-lend").waitFor();
+
+    const lost = await enter({ screen: "/table/ZZZZZZZZ" });
+    await lost.id("online-ended").waitFor();
+    assert.match(await lost.text("online-ended"), /no table/);
+    lost.expect(/404/);
+  });
+}
