@@ -52,7 +52,7 @@ pub(super) fn talk(online: Online) -> AnyView {
         <div class="talk-place" hidden=move || silent.get()>
             <button type="button" class="round talk-button" data-testid="talk" aria-haspopup="dialog" aria-label=t(key::WEB_TALK) on:click=move |_| open.set(true)>
                 <Icon name="icon-talk"/>
-                {move || (unread.get() > 0).then(|| view! { <em class="badge">{unread.get()}</em> })}
+                {move || (unread.get() > 0).then(|| view! { <em class="badge" data-count=unread.get() aria-hidden="true"></em> })}
             </button>
             {latest}
         </div>
