@@ -10,14 +10,18 @@ use crate::stage::{Stage, Staged, Waits};
 
 /// Remembers how the game ends, when it does: one that is opened after its end was counted then, or is somebody else's.
 pub(super) fn remember<G: Staged>(stage: Stage<G>) {
-    let Some(id) = stage.session().id() else { return };
+    if stage.session().is_replay() {
+        return;
+    }
     let over = Memo::new(move |_| stage.offered.waits.get() == Waits::Nothing);
     Effect::new(move |before: Option<bool>| {
         let now = over.get();
         if now && before == Some(false) {
             // The winner is in sight before anything is counted; the screen may have been left by then.
             timer::after(90, move || {
-                if over.try_get_untracked().is_some() {
+                if over.try_get_untracked().is_some()
+                    && let Some(id) = stage.session().id()
+                {
                     history::add(ended(stage, id));
                 }
             });

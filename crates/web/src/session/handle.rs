@@ -361,8 +361,7 @@ impl<G: Played> Session<G> {
         })
     }
 
-    /// Sees to it that what happened is not lost with the tab. A server keeps its games until they are over; then they
-    /// are kept here, to be watched again.
+    /// Sees to it that what happened is not lost with the tab. A server keeps its games itself.
     pub fn keep(self) {
         let saves = self.saves;
         self.source.update_value(|source| match source {
@@ -372,15 +371,25 @@ impl<G: Played> Session<G> {
                     first_win::keep(G::GAME);
                 }
             }
-            Source::Remote(table, kept @ None) => {
-                let Some(record) = table.record() else { return };
-                if let Ok(table) = LocalTable::<G>::read(&record) {
-                    let id = saves.new_id();
-                    saves.save(id, &record, summary(&table));
-                    *kept = Some(id);
-                }
-            }
             Source::Remote(..) | Source::Replay(_) => {}
+        });
+    }
+
+    /// A game that a server hosted is kept here when it is over, to be watched again.
+    pub fn keep_ended(self) {
+        let saves = self.saves;
+        self.source.update_value(|source| {
+            let Source::Remote(table, kept @ None) = source else { return };
+            let Some(record) = table.record() else { return };
+            // Whoever opens the table again has it already.
+            *kept = saves.with_record(&record);
+            if kept.is_none()
+                && let Ok(table) = LocalTable::<G>::read(&record)
+            {
+                let id = saves.new_id();
+                saves.save(id, &record, summary(&table));
+                *kept = Some(id);
+            }
         });
     }
 

@@ -206,6 +206,15 @@ impl Saves {
         games.iter().find(|game| game.id == id).map(|game| game.summary.clone()).unwrap_or_default()
     }
 
+    /// The finished game with just this record, if it is kept.
+    pub fn with_record(self, record: &str) -> Option<GameId> {
+        let over: Vec<GameId> = {
+            let games = self.games.read_untracked();
+            games.iter().filter(|game| game.summary.over).map(|game| game.id).collect()
+        };
+        over.into_iter().find(|&id| self.record(id).as_deref() == Some(record))
+    }
+
     /// The record of a game.
     pub fn record(self, id: GameId) -> Option<String> {
         let unkept = self.unkept.with_value(|unkept| unkept.get(id));

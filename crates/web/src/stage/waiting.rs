@@ -99,6 +99,7 @@ impl<G: Staged> Stage<G> {
             }
             Asks::Nobody => {
                 self.skipping.set(Skipping::Nothing);
+                self.session.keep_ended();
                 if !self.hands_over(None) {
                     let scene = G::scene(&self.shown.view.read_untracked());
                     self.shown.scene.set(scene);
