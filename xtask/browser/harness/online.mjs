@@ -70,7 +70,8 @@ export async function openTable(visit, game, { people = 2, bots = 0, short = fal
   for (let place = 0; place < people + bots; place += 1) {
     await places.nth(place).locator("select").first().selectOption(place < people ? "Person" : "Easy");
   }
-  if (short) await page.locator("label.switch", { hasText: "Short" }).click();
+  if (short && game === "dungeon") await page.locator("label.switch", { hasText: "Short" }).click();
+  if (short && game === "goblin") await page.locator("select:has(option[value='20'])").selectOption("20");
   const table = page.locator("section[aria-labelledby=setup-online]");
   if (screen) await table.locator("label.switch").nth(1).click();
   if (clock !== null) await table.locator("select").selectOption(clock);

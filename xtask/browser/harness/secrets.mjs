@@ -10,6 +10,8 @@ const CARDS = await readFile(new URL("../../../crates/goblin/content/goblin.toml
 
 /** Everything in the page: its source with every attribute, and its accessible tree as the browser tells it. */
 export async function everything({ page, context }) {
+  // The pictures of the cards come a moment after the table.
+  await page.waitForFunction(() => !document.querySelector("[data-game=goblin]") || document.querySelector("#card-light"));
   const source = await page.evaluate(() => document.documentElement.outerHTML);
   const session = await context.newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -17,7 +17,7 @@ export function run({ open, program }) {
     const host = await enter();
     const guest = await enter();
     const [told, overheard] = [overhear(host), overhear(guest)];
-    const code = await openTable(host, "goblin", { people: 2, bots: 1 });
+    const code = await openTable(host, "goblin", { people: 2, bots: 1, short: true });
     await guest.go(`/table/${code}`);
     await sitDown(guest);
     await ready(host);
