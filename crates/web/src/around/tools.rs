@@ -20,7 +20,10 @@ pub(crate) fn Tools<G: Staged>(stage: Stage<G>) -> impl IntoView {
         stage.offered.waits.track();
         asking.set(false);
     });
-    buttons(stage.offered.waits, stage.offered.undoable, asking, does)
+    // Whether hints are given is also a table's business.
+    let settings = expect_context::<Settings>();
+    let hints = Signal::derive(move || settings.hints.get() && stage.session().may_hint());
+    buttons(stage.offered.waits, stage.offered.undoable, asking, hints, does)
 }
 
 /// What the buttons do.
@@ -35,9 +38,10 @@ fn buttons(
     waits: RwSignal<Waits>,
     undoable: RwSignal<bool>,
     asking: RwSignal<bool>,
+    hints: Signal<bool>,
     does: Does,
 ) -> AnyView {
-    let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
+    let speech = expect_context::<Speech>();
     let why_not = RwSignal::new(false);
     let ask = move |_| {
         // The same question again would only be thought over twice.
@@ -68,7 +72,7 @@ fn buttons(
             >
                 <Icon name="icon-undo"/>
             </button>
-            <Show when=move || settings.hints.get()>
+            <Show when=move || hints.get()>
                 <button
                     type="button"
                     class="round"

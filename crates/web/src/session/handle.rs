@@ -330,6 +330,15 @@ impl<G: Played> Session<G> {
         });
     }
 
+    /// Whether players may ask for hints here.
+    pub fn may_hint(self) -> bool {
+        let remote = |remote: &Far<G>| {
+            let settings = remote.online().settings();
+            settings.hints && !settings.open
+        };
+        self.with(|_| true, remote, |_| true)
+    }
+
     /// Asks the best bot what it would do with this view.
     pub fn hint(self, view: &G::View, then: impl FnOnce(Option<Answer>) + 'static) {
         self.think(Asked::Hint, view, then);

@@ -123,7 +123,8 @@ impl<G: Staged> Stage<G> {
 
     /// Asks the best bot what it would do.
     pub fn ask_hint(self) {
-        if !matches!(self.offered.waits.get_untracked(), Waits::Person(_)) {
+        let asked = matches!(self.offered.waits.get_untracked(), Waits::Person(_));
+        if !asked || !untrack(|| self.session.may_hint()) {
             return;
         }
         let view = self.shown.view.get_untracked();
