@@ -1,16 +1,19 @@
 //! Fuzzing of everything that reads text: nothing panics, and what reads writes back the same.
 //!
-//! These run as tests on stable Rust; `cargo bolero test NAME` fuzzes one for longer.
+//! The same inputs in every run; `PROPTEST_RNG_SEED=1 cargo nextest run …` tries others.
 
+#[path = "../../table/tests/shared/fuzz.rs"]
+mod fuzz;
 #[path = "../../table/tests/shared/texts.rs"]
 mod texts;
 
-use bolero::check;
 use dungeon::{Action, Chance, Content, Dungeon, Exits, Place, Setup, View, position};
+use fuzz::check;
+use proptest::prelude::any;
 use table::{Entry, PlayoutLuck, RecordOf, Recorded as _, Rules, Viewer, random_step};
-use texts::{damaged, record, round_trips, sentence};
+use texts::{TEXT, damaged, record, round_trips, sentence};
 
-const ITERATIONS: usize = 20_000;
+const ITERATIONS: u32 = 20_000;
 
 /// Words that texts are put together from, so that many come close to being right.
 const WORDS: [&str; 64] = [
@@ -90,28 +93,22 @@ fn notation(text: &str) {
 
 #[test]
 fn notation_of_any_text() {
-    check!().with_type::<String>().with_iterations(ITERATIONS).for_each(|text| notation(text));
+    check(ITERATIONS, TEXT, |text| notation(text));
 }
 
 #[test]
 fn notation_of_nearly_right_text() {
-    check!()
-        .with_type::<Vec<u8>>()
-        .with_iterations(ITERATIONS)
-        .for_each(|numbers| notation(&sentence(&WORDS, numbers)));
+    check(ITERATIONS, any::<Vec<u8>>(), |numbers| notation(&sentence(&WORDS, numbers)));
 }
 
 #[test]
 fn records_of_any_text() {
-    check!()
-        .with_type::<String>()
-        .with_iterations(ITERATIONS)
-        .for_each(|text| record::<Dungeon>(text));
+    check(ITERATIONS, TEXT, |text| record::<Dungeon>(text));
 }
 
 #[test]
 fn records_of_nearly_right_text() {
-    check!().with_type::<Vec<u8>>().with_iterations(ITERATIONS).for_each(|numbers| {
+    check(ITERATIONS, any::<Vec<u8>>(), |numbers| {
         let entries = sentence(&WORDS, numbers);
         record::<Dungeon>(&format!("game: dungeon\nheroes: horan, taia\nfirst: 1\n{entries}"));
     });
@@ -127,7 +124,7 @@ fn damaged_records() {
     let text =
         format!("{}{entries}", RecordOf::<Dungeon> { header, entries: Vec::new(), seal: None });
     assert!(text.parse::<RecordOf<Dungeon>>().is_ok());
-    check!().with_type::<Vec<(u16, u8)>>().with_iterations(ITERATIONS).for_each(|changes| {
+    check(ITERATIONS, any::<Vec<(u16, u8)>>(), |changes| {
         record::<Dungeon>(&damaged(&text, changes, 4));
     });
 }
@@ -135,7 +132,7 @@ fn damaged_records() {
 #[test]
 fn content_and_positions_of_any_text() {
     let rules = Dungeon::new(Content::karak(), Setup::with_heroes("horan, taia").unwrap()).unwrap();
-    check!().with_type::<String>().with_iterations(ITERATIONS).for_each(|text| {
+    check(ITERATIONS, TEXT, |text| {
         let _ = Content::parse(text);
         let _ = position::read(&rules, text);
     });
@@ -144,7 +141,7 @@ fn content_and_positions_of_any_text() {
 #[test]
 fn damaged_content_is_refused_or_sound() {
     let source = Content::karak().source;
-    check!().with_type::<Vec<(u16, u8)>>().with_iterations(ITERATIONS / 10).for_each(|changes| {
+    check(ITERATIONS / 10, any::<Vec<(u16, u8)>>(), |changes| {
         if let Ok(content) = Content::parse(&damaged(&source, changes, 3)) {
             assert!((1..80).contains(&content.tile_count()) && content.token_count() <= 80);
         }
@@ -165,38 +162,36 @@ fn damaged_views_never_make_a_broken_state() {
         }
         serde_json::to_value(rules.view(&state, Viewer::Spectator)).unwrap()
     };
-    check!().with_type::<(u64, [u16; 2], u8, Vec<(u16, u8)>)>().with_iterations(4_000).for_each(
-        |(seed, steps, what, changes)| {
-            let mut luck = PlayoutLuck::new(*seed);
-            let (mut value, other) = (view(&mut luck, steps[0]), view(&mut luck, steps[1]));
-            // Parts of another moment, lists that are cut, and other digits.
-            match what % 5 {
-                0 => value["turn"]["phase"] = other["turn"]["phase"].clone(),
-                1 => value["turn"] = other["turn"].clone(),
-                2 => value["supply"] = other["supply"].clone(),
-                3 => value["heroes"] = other["heroes"].clone(),
-                _ => {}
-            }
-            let mut json = value.to_string().into_bytes();
-            for &(at, byte) in changes.iter().take(usize::from(what % 3)) {
-                let at = usize::from(at) % json.len();
-                json[at] = if json[at].is_ascii_digit() { b'0' + byte % 10 } else { json[at] };
-            }
-            let json = String::from_utf8(json).unwrap();
-            let json =
-                if what % 7 == 0 { json.replace("[1,2]", "[]").replace("[2]", "[]") } else { json };
-            let Ok(view) = serde_json::from_str::<View>(&json) else { return };
-            let Ok(mut state) = rules.determinize(&view, &mut luck) else { return };
-            let mut actions = Vec::new();
-            for _ in 0..50 {
-                let Some(step) = random_step(&rules, &state, &mut actions, &mut luck) else {
-                    break;
-                };
-                rules.apply(&mut state, step, &mut ()).unwrap();
-                rules.conserved(&state).unwrap();
-            }
-        },
-    );
+    check(4_000, any::<(u64, [u16; 2], u8, Vec<(u16, u8)>)>(), |(seed, steps, what, changes)| {
+        let mut luck = PlayoutLuck::new(*seed);
+        let (mut value, other) = (view(&mut luck, steps[0]), view(&mut luck, steps[1]));
+        // Parts of another moment, lists that are cut, and other digits.
+        match what % 5 {
+            0 => value["turn"]["phase"] = other["turn"]["phase"].clone(),
+            1 => value["turn"] = other["turn"].clone(),
+            2 => value["supply"] = other["supply"].clone(),
+            3 => value["heroes"] = other["heroes"].clone(),
+            _ => {}
+        }
+        let mut json = value.to_string().into_bytes();
+        for &(at, byte) in changes.iter().take(usize::from(what % 3)) {
+            let at = usize::from(at) % json.len();
+            json[at] = if json[at].is_ascii_digit() { b'0' + byte % 10 } else { json[at] };
+        }
+        let json = String::from_utf8(json).unwrap();
+        let json =
+            if what % 7 == 0 { json.replace("[1,2]", "[]").replace("[2]", "[]") } else { json };
+        let Ok(view) = serde_json::from_str::<View>(&json) else { return };
+        let Ok(mut state) = rules.determinize(&view, &mut luck) else { return };
+        let mut actions = Vec::new();
+        for _ in 0..50 {
+            let Some(step) = random_step(&rules, &state, &mut actions, &mut luck) else {
+                break;
+            };
+            rules.apply(&mut state, step, &mut ()).unwrap();
+            rules.conserved(&state).unwrap();
+        }
+    });
 }
 
 #[test]

@@ -1,8 +1,12 @@
 //! Properties that hold for every game and every fighter, tried on random ones.
 
-use bolero::check;
+#[path = "../../table/tests/shared/fuzz.rs"]
+mod fuzz;
+
 use dungeon::odds::{Fighter, Odds, Ratio};
 use dungeon::{Content, Dungeon, Hero, Setup, State, View, position};
+use fuzz::check;
+use proptest::prelude::any;
 use table::{PlayoutLuck, Rules, Seat, Step, Viewer, random_step};
 
 /// The state after some random steps.
@@ -39,7 +43,7 @@ fn possible(rules: &Dungeon, state: &State) -> Vec<String> {
 fn a_position_that_is_shown_reads_back_and_plays_on_alike() {
     let setup = Setup::with_heroes("aderyn, random, xanros, random").unwrap();
     let rules = Dungeon::new(Content::karak(), setup).unwrap();
-    check!().with_type::<(u64, u16, u8)>().with_iterations(200).for_each(|&(seed, steps, gone)| {
+    check(200, any::<(u64, u16, u8)>(), |&(seed, steps, gone)| {
         let mut state = played(&rules, seed, steps % 2_000);
         if let Some(seat) = Seat::first(rules.seats()).nth(usize::from(gone) % 8) {
             // Where the game is over already nobody leaves it.
@@ -68,7 +72,7 @@ fn a_position_that_is_shown_reads_back_and_plays_on_alike() {
 #[test]
 fn all_tiles_are_connected_to_the_start() {
     let rules = Dungeon::new(Content::karak(), Setup::with_heroes("taia, horan").unwrap()).unwrap();
-    check!().with_type::<(u64, u16)>().with_iterations(300).for_each(|&(seed, steps)| {
+    check(300, any::<(u64, u16)>(), |&(seed, steps)| {
         let state = played(&rules, seed, steps % 3_000);
         let mut reached = vec![dungeon::TileIndex::START];
         let mut next = 0;
@@ -102,20 +106,18 @@ fn sum(odds: Odds) -> Ratio {
 
 #[test]
 fn odds_add_up_to_one_and_better_arms_never_hurt() {
-    check!().with_type::<([u8; 5], u8)>().with_iterations(5_000).for_each(
-        |&(numbers, strength)| {
-            let (fighter, strength) = (fighter(numbers), 1 + strength % 99);
-            let odds = fighter.against(strength);
-            assert_eq!(sum(odds), Ratio::new(1, 1));
-            let stronger = Fighter { weapons: fighter.weapons + 1, ..fighter }.against(strength);
-            assert!(stronger.win.value() >= odds.win.value(), "{fighter:?} against {strength}");
-            assert!(stronger.loss.value() <= odds.loss.value(), "{fighter:?} against {strength}");
-            let with_bolt = Fighter { bolts: fighter.bolts + 1, ..fighter }.against(strength);
-            assert!(with_bolt.win.value() >= odds.win.value(), "{fighter:?} against {strength}");
-            if !fighter.cursed {
-                let cursed = Fighter { cursed: true, ..fighter }.against(strength);
-                assert!(cursed.win.value() <= odds.win.value(), "{fighter:?} against {strength}");
-            }
-        },
-    );
+    check(5_000, any::<([u8; 5], u8)>(), |&(numbers, strength)| {
+        let (fighter, strength) = (fighter(numbers), 1 + strength % 99);
+        let odds = fighter.against(strength);
+        assert_eq!(sum(odds), Ratio::new(1, 1));
+        let stronger = Fighter { weapons: fighter.weapons + 1, ..fighter }.against(strength);
+        assert!(stronger.win.value() >= odds.win.value(), "{fighter:?} against {strength}");
+        assert!(stronger.loss.value() <= odds.loss.value(), "{fighter:?} against {strength}");
+        let with_bolt = Fighter { bolts: fighter.bolts + 1, ..fighter }.against(strength);
+        assert!(with_bolt.win.value() >= odds.win.value(), "{fighter:?} against {strength}");
+        if !fighter.cursed {
+            let cursed = Fighter { cursed: true, ..fighter }.against(strength);
+            assert!(cursed.win.value() <= odds.win.value(), "{fighter:?} against {strength}");
+        }
+    });
 }

@@ -125,6 +125,7 @@ impl Goblin {
                 && gate.kind() == MonsterKind::Gatekeeper
                 && cavern.unseen_gates(level).all(|other| other != gate)
         });
+        let no_more = cavern.top.is_none() && cavern.below() == 0;
         let no_top = !begun || cavern.below() == 0 || waits(Spot::Deck(level)) || is_over(state);
         let no_gate =
             !begun || cavern.gates_below == 0 || waits(Spot::Gate(level)) || is_over(state);
@@ -134,7 +135,7 @@ impl Goblin {
             && (cavern.gate.is_none() || seen > 0)
             && (cavern.top.is_some() || no_top)
             && (cavern.gate.is_some() || no_gate)
-            && (!begun || cavern.top.is_none() || cavern.row.iter().all(Option::is_some))
+            && (!begun || no_more || cavern.row.iter().all(Option::is_some))
     }
 
     /// Curses, chain, potions and abilities of a battle fit its monster and its hero (G4, G6 to G8).
@@ -307,24 +308,27 @@ impl Goblin {
     fn fills_up(&self, state: &State, spot: Spot) -> bool {
         let beaten = state.battle.as_ref().map(|battle| (battle.monster.kind(), battle.monster));
         let gone = !state.playing.contains(state.active) && state.battle.is_none();
-        state.drawing == Drawing::No
-            && match (spot, beaten) {
-                (Spot::Deck(level), Some((MonsterKind::Ordinary(card), _))) => {
-                    card.level() == level
-                        && state.cavern(level).top.is_none()
-                        && state.cavern(level).below() > 0
-                }
-                (Spot::Gate(level), Some((MonsterKind::Gatekeeper, monster))) => {
-                    let cavern = state.cavern(level);
-                    monster.level() == Some(level)
-                        && cavern.gate.is_none()
-                        && cavern.gates_below > 0
-                        && cavern.unseen_gates(level).all(|other| other != monster)
-                }
-                (Spot::Deck(level), None) => gone && state.cavern(level).below() > 0,
-                (Spot::Gate(level), None) => gone && state.cavern(level).gates_below > 0,
-                (Spot::Row(..) | Spot::Chamber, _) | (_, Some(_)) => false,
+        let empty = match spot {
+            Spot::Deck(level) => {
+                let cavern = state.cavern(level);
+                cavern.top.is_none() && cavern.below() > 0
             }
+            Spot::Gate(level) => {
+                let cavern = state.cavern(level);
+                cavern.gate.is_none() && cavern.gates_below > 0
+            }
+            Spot::Row(..) | Spot::Chamber => false,
+        };
+        let fits = match beaten {
+            None => gone,
+            Some((MonsterKind::Ordinary(card), _)) => spot == Spot::Deck(card.level()),
+            Some((MonsterKind::Gatekeeper, monster)) => monster.level().is_some_and(|level| {
+                let mut unseen = state.cavern(level).unseen_gates(level);
+                spot == Spot::Gate(level) && unseen.all(|other| other != monster)
+            }),
+            Some((MonsterKind::Lord, _)) => false,
+        };
+        empty && fits && state.drawing == Drawing::No
     }
 
     fn decision_fits(&self, state: &State, decision: Decision) -> bool {

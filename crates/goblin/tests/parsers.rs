@@ -1,27 +1,30 @@
 //! Fuzzing of everything that reads text: nothing panics, and what reads writes back the same.
 //!
-//! These run as tests on stable Rust; `cargo bolero test NAME` fuzzes one for longer.
+//! The same inputs in every run; `PROPTEST_RNG_SEED=1 cargo nextest run …` tries others.
 
+#[path = "../../table/tests/shared/fuzz.rs"]
+mod fuzz;
 mod keen;
 mod moments;
 #[path = "../../table/tests/shared/texts.rs"]
 mod texts;
 
-use bolero::check;
+use fuzz::check;
 use goblin::{
     Action, Back, Card, Chance, Content, Decision, Draw, Edition, Goblin, Monster, Options, Phase,
     Product, Setup, Shown, State, Switch, View, position,
 };
+use proptest::prelude::any;
 use serde_json::Value;
 use table::conformance::Conformance as _;
 use table::{Entry, PlayoutLuck, RecordOf, Rules as _, Seat, Step, Viewer, random_step};
-use texts::{damaged, record, round_trips, sentence};
+use texts::{TEXT, damaged, record, round_trips, sentence};
 
-const ITERATIONS: usize = 20_000;
+const ITERATIONS: u32 = 20_000;
 /// Fewer where the cards are read each time.
-const RECORDS: usize = 1_000;
+const RECORDS: u32 = 1_000;
 /// Views that are tampered with.
-const VIEWS: usize = 4_000;
+const VIEWS: u32 = 4_000;
 
 /// Words that texts are put together from, so that many come close to being right.
 const WORDS: &str = "\
@@ -71,7 +74,7 @@ fn settings(text: &str) {
 
 #[test]
 fn notation_of_any_text() {
-    check!().with_type::<String>().with_iterations(ITERATIONS).for_each(|text| {
+    check(ITERATIONS, TEXT, |text| {
         notation(text);
         settings(text);
     });
@@ -80,7 +83,7 @@ fn notation_of_any_text() {
 #[test]
 fn notation_of_nearly_right_text() {
     let words = words(WORDS);
-    check!().with_type::<Vec<u8>>().with_iterations(ITERATIONS).for_each(|numbers| {
+    check(ITERATIONS, any::<Vec<u8>>(), |numbers| {
         let text = sentence(&words, numbers);
         notation(&text);
         settings(&text);
@@ -89,7 +92,7 @@ fn notation_of_nearly_right_text() {
 
 #[test]
 fn records_of_any_text() {
-    check!().with_type::<String>().with_iterations(ITERATIONS).for_each(|text| {
+    check(ITERATIONS, TEXT, |text| {
         record::<Goblin>(text);
     });
 }
@@ -97,7 +100,7 @@ fn records_of_any_text() {
 #[test]
 fn records_of_nearly_right_text() {
     let words = words(WORDS);
-    check!().with_type::<Vec<u8>>().with_iterations(RECORDS).for_each(|numbers| {
+    check(RECORDS, any::<Vec<u8>>(), |numbers| {
         let entries = sentence(&words, numbers);
         record::<Goblin>(&format!("game: goblin\nheroes: horan, taia\nfirst: 1\n{entries}"));
     });
@@ -110,7 +113,7 @@ fn damaged_records() {
     let (begin, _) = text.split_at(2_500);
     let (text, _) = begin.rsplit_once('\n').unwrap();
     assert!(text.parse::<RecordOf<Goblin>>().is_ok());
-    check!().with_type::<Vec<(u16, u8)>>().with_iterations(RECORDS).for_each(|changes| {
+    check(RECORDS, any::<Vec<(u16, u8)>>(), |changes| {
         record::<Goblin>(&damaged(text, changes, 4));
     });
 }
@@ -120,7 +123,7 @@ fn damaged_records() {
 fn records_with_damaged_lines() {
     let text = include_str!("corpus/1/de-undo.karak");
     let lines: Vec<&str> = text.lines().take(90).collect();
-    check!().with_type::<Vec<(u16, u16)>>().with_iterations(RECORDS).for_each(|changes| {
+    check(RECORDS, any::<Vec<(u16, u16)>>(), |changes| {
         let mut lines = lines.clone();
         for &(from, to) in changes.iter().take(3) {
             let (from, to) = (usize::from(from) % lines.len(), usize::from(to) % lines.len());
@@ -137,7 +140,7 @@ fn records_with_damaged_lines() {
 #[test]
 fn content_and_positions_of_any_text() {
     let rules = rules("horan, taia");
-    check!().with_type::<String>().with_iterations(ITERATIONS).for_each(|text| {
+    check(ITERATIONS, TEXT, |text| {
         let _ = Content::parse(text);
         let _ = position::read(&rules, text);
     });
@@ -147,7 +150,7 @@ fn content_and_positions_of_any_text() {
 fn positions_of_nearly_right_text() {
     let words = [words(WORDS), words(PLACES)].concat();
     let rules = rules("horan, taia");
-    check!().with_type::<Vec<u8>>().with_iterations(ITERATIONS).for_each(|numbers| {
+    check(ITERATIONS, any::<Vec<u8>>(), |numbers| {
         if let Ok(state) = position::read(&rules, &sentence(&words, numbers)) {
             play_on(&rules, state, &mut PlayoutLuck::new(1));
         }
@@ -157,7 +160,7 @@ fn positions_of_nearly_right_text() {
 #[test]
 fn damaged_content_is_refused_or_can_be_played() {
     let source = Content::goblin().source;
-    check!().with_type::<Vec<(u16, u8)>>().with_iterations(RECORDS / 2).for_each(|changes| {
+    check(RECORDS / 2, any::<Vec<(u16, u8)>>(), |changes| {
         if let Ok(content) = Content::parse(&damaged(&source, changes, 3)) {
             let setup = Setup::with_heroes("horan, taia").unwrap();
             let rules = Goblin::new(content, setup).unwrap();
@@ -267,30 +270,28 @@ fn damaged_views_never_make_a_broken_state() {
     ];
     let views = views(&games);
     let (mut made, mut all) = (0, 0);
-    check!().with_type::<(u64, u16, u16, Vec<(u16, u16, u8)>)>().with_iterations(VIEWS).for_each(
-        |(seed, one, other, changes)| {
-            let (number, mut value) = views[usize::from(*one) % views.len()].clone();
-            let rules = &games[number];
-            let alike: Vec<&Value> = views
-                .iter()
-                .skip(usize::from(*other) % views.len())
-                .filter(|(own, _)| *own == number)
-                .map(|(_, value)| value)
-                .take(1)
-                .collect();
-            let other = alike.first().map_or_else(|| value.clone(), |&other| other.clone());
-            for &change in changes.iter().take(1 + usize::from(seed.to_le_bytes()[0] % 3)) {
-                tamper(&mut value, &other, change);
-            }
-            let Ok(view) = serde_json::from_value::<View>(value) else { return };
-            all += 1;
-            let mut luck = PlayoutLuck::new(*seed);
-            if let Ok(state) = rules.determinize(&view, &mut luck) {
-                made += 1;
-                play_on(rules, state, &mut luck);
-            }
-        },
-    );
+    check(VIEWS, any::<(u64, u16, u16, Vec<(u16, u16, u8)>)>(), |(seed, one, other, changes)| {
+        let (number, mut value) = views[usize::from(*one) % views.len()].clone();
+        let rules = &games[number];
+        let alike: Vec<&Value> = views
+            .iter()
+            .skip(usize::from(*other) % views.len())
+            .filter(|(own, _)| *own == number)
+            .map(|(_, value)| value)
+            .take(1)
+            .collect();
+        let other = alike.first().map_or_else(|| value.clone(), |&other| other.clone());
+        for &change in changes.iter().take(1 + usize::from(seed.to_le_bytes()[0] % 3)) {
+            tamper(&mut value, &other, change);
+        }
+        let Ok(view) = serde_json::from_value::<View>(value) else { return };
+        all += 1;
+        let mut luck = PlayoutLuck::new(*seed);
+        if let Ok(state) = rules.determinize(&view, &mut luck) {
+            made += 1;
+            play_on(rules, state, &mut luck);
+        }
+    });
     // Many changes are none, or make another view that could be.
     assert!(made > all / 4 && made < all, "{made} of {all} tampered views made a state");
 }

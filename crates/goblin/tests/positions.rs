@@ -1,7 +1,11 @@
 //! Positions as text: what is shown reads back as the same state, and nothing that is read panics.
 
-use bolero::check;
+#[path = "../../table/tests/shared/fuzz.rs"]
+mod fuzz;
+
+use fuzz::check;
 use goblin::{Content, Decision, Edition, Goblin, Phase, Setup, State, Switch, position};
+use proptest::prelude::any;
 use table::conformance::Conformance;
 use table::{PlayoutLuck, Rules, Seat, Step, random_step};
 
@@ -39,7 +43,7 @@ fn what_is_shown_reads_back_as_the_same_state() {
         rules("aderyn, taia, victorius, random", Edition::De),
         rules("taia", Edition::Pl),
     ];
-    check!().with_type::<(u64, u16)>().with_iterations(60).for_each(|&(seed, steps)| {
+    check(60, any::<(u64, u16)>(), |&(seed, steps)| {
         for rules in &games {
             follow(rules, seed, steps % 2_500, |state| {
                 let shown = position::show(rules, state);
@@ -55,24 +59,22 @@ fn what_is_shown_reads_back_as_the_same_state() {
 #[test]
 fn spoiled_positions_are_faulty_or_sound() {
     let rules = rules("taia, xanros", Edition::En);
-    check!().with_type::<(u64, u16, Vec<(u16, u8)>)>().with_iterations(150).for_each(
-        |(seed, steps, spoil)| {
-            let mut last = String::new();
-            follow(&rules, *seed, steps % 900, |state| last = position::show(&rules, state));
-            let mut letters: Vec<char> = last.chars().collect();
-            let others: Vec<char> = "sIX.k123?()-;: \ntnone,#hd".chars().collect();
-            for &(at, letter) in spoil.iter().take(4).filter(|_| !last.is_empty()) {
-                let at = usize::from(at) % letters.len();
-                letters[at] = others[usize::from(letter) % others.len()];
-            }
-            let text: String = letters.into_iter().collect();
-            if let Ok(state) = position::read(&rules, &text) {
-                rules.conserved(&state).unwrap_or_else(|reason| panic!("{reason}\n{text}"));
-                let shown = position::show(&rules, &state);
-                assert_eq!(position::read(&rules, &shown), Ok(state), "{text}");
-            }
-        },
-    );
+    check(150, any::<(u64, u16, Vec<(u16, u8)>)>(), |(seed, steps, spoil)| {
+        let mut last = String::new();
+        follow(&rules, *seed, steps % 900, |state| last = position::show(&rules, state));
+        let mut letters: Vec<char> = last.chars().collect();
+        let others: Vec<char> = "sIX.k123?()-;: \ntnone,#hd".chars().collect();
+        for &(at, letter) in spoil.iter().take(4).filter(|_| !last.is_empty()) {
+            let at = usize::from(at) % letters.len();
+            letters[at] = others[usize::from(letter) % others.len()];
+        }
+        let text: String = letters.into_iter().collect();
+        if let Ok(state) = position::read(&rules, &text) {
+            rules.conserved(&state).unwrap_or_else(|reason| panic!("{reason}\n{text}"));
+            let shown = position::show(&rules, &state);
+            assert_eq!(position::read(&rules, &shown), Ok(state), "{text}");
+        }
+    });
 }
 
 /// What is wrong with a position, one fault a line.

@@ -21,6 +21,10 @@ pub struct Hello {
     /// What it holds already.
     #[serde(default)]
     pub have: Vec<Have>,
+    /// Whether everybody around sees the device, as with one that is the table: then it has a spectator's eyes besides those of
+    /// its guest's seats, also if that is only one.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub shared: bool,
 }
 
 /// A viewer's position that a client holds.

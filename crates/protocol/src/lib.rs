@@ -25,7 +25,9 @@ pub use client::{
 pub use command::{Command, Numbered, Order, Refused, Why};
 pub use hello::{Bye, Have, Hello, Welcome};
 pub use message::{FromClient, FromClientOf, FromServer, FromServerOf};
-pub use proof::{Cheat, FairNow, Promise, Proof, Unproved, Verdict, promise_of, share_of_silent};
+pub use proof::{
+    Cheat, FairNow, Memory, Promise, Proof, Unproved, Verdict, promise_of, share_of_silent,
+};
 pub use table_now::{
     ChatPolicy, ClockNow, ClockSettings, GameName, GuestNow, GuestNumber, NewTable, SeatNow,
     Settings, Sitter, Stage, TableNow,

@@ -83,7 +83,7 @@ pub struct TableNow {
     pub stage: Stage,
     /// In their order around the table.
     pub seats: Vec<SeatNow>,
-    /// Everybody who is or was at the table.
+    /// Everybody who is or was at the table; where very many were, those who are.
     pub guests: Vec<GuestNow>,
     /// Who opened the table, or was handed it over.
     pub host: GuestNumber,
@@ -191,11 +191,11 @@ impl TableNow {
         seats.filter(move |(_, now)| now.sitter == Sitter::Guest(guest)).map(|(seat, _)| seat)
     }
 
-    /// With whose eyes this guest sees the game: those of all own seats. A spectator's are for guests without a seat, and
-    /// for those with several, who pass a device on.
-    pub fn viewers_of(&self, guest: GuestNumber) -> Vec<Viewer> {
+    /// With whose eyes a device of this guest sees the game: those of all own seats. A spectator's are for guests without a
+    /// seat, for those with several, who pass a device on, and for a device that is shared with everybody around.
+    pub fn viewers_of(&self, guest: GuestNumber, shared: bool) -> Vec<Viewer> {
         let mut viewers: Vec<Viewer> = self.seats_of(guest).map(Viewer::Seat).collect();
-        if viewers.len() != 1 {
+        if shared || viewers.len() != 1 {
             viewers.push(Viewer::Spectator);
         }
         viewers

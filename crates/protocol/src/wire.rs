@@ -56,7 +56,7 @@ impl<V: Serialize, E: Serialize, S: Serialize, A: Display> FromServer<V, E, S, A
     }
 }
 
-fn read<M: DeserializeOwned>(text: &str, limit: usize) -> Result<M, NotAMessage> {
+pub(crate) fn read<M: DeserializeOwned>(text: &str, limit: usize) -> Result<M, NotAMessage> {
     if text.len() > limit {
         return Err(NotAMessage(alloc::format!("a message has at most {limit} bytes")));
     }
@@ -64,7 +64,7 @@ fn read<M: DeserializeOwned>(text: &str, limit: usize) -> Result<M, NotAMessage>
 }
 
 /// Messages have neither maps with odd keys nor anything else that has no text.
-fn write(message: &impl Serialize) -> String {
+pub(crate) fn write(message: &impl Serialize) -> String {
     serde_json::to_string(message).unwrap_or_default()
 }
 

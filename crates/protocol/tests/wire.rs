@@ -3,6 +3,8 @@
 //! `UPDATE=1 cargo test -p karak-protocol --test wire` writes them anew; read the difference: clients and servers of other
 //! versions read the old ones.
 
+#[path = "../../table/tests/shared/fuzz.rs"]
+mod fuzz;
 #[path = "shared/samples.rs"]
 mod samples;
 
@@ -10,7 +12,8 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
-use bolero::check;
+use fuzz::check;
+use proptest::prelude::any;
 use protocol::{FromClientOf, FromServerOf, MAX_FROM_CLIENT, NewTable};
 use samples::{from_client, from_server, new_table, words};
 use serde::Serialize;
@@ -20,7 +23,9 @@ use table::example::Race;
 type Client = FromClientOf<Race>;
 type Server = FromServerOf<Race>;
 
-const ITERATIONS: usize = 5_000;
+const ITERATIONS: u32 = 5_000;
+/// Any text, line ends and the like included.
+const TEXT: &str = "(?s).{0,64}";
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/wire")
@@ -110,7 +115,7 @@ fn what_is_too_long_or_too_deep_is_refused() {
 }
 
 /// What is read can be written, and reads the same again.
-fn any(text: &str) {
+fn round_trips(text: &str) {
     if let Ok(message) = Client::read(text, MAX_FROM_CLIENT) {
         assert_eq!(Client::read(&message.write(), usize::MAX), Ok(message));
     }
@@ -122,7 +127,7 @@ fn any(text: &str) {
 
 #[test]
 fn any_text_is_a_message_or_refused() {
-    check!().with_type::<String>().with_iterations(ITERATIONS).for_each(|text| any(text));
+    check(ITERATIONS, TEXT, |text| round_trips(text));
 }
 
 #[test]
@@ -130,17 +135,15 @@ fn damaged_messages_are_messages_or_refused() {
     let client = from_client().into_iter().map(|(_, message)| message.write());
     let server = from_server().into_iter().map(|(_, message)| message.write());
     let texts: Vec<String> = client.chain(server).collect();
-    check!().with_type::<(u8, Vec<(u16, u8)>, u16)>().with_iterations(ITERATIONS).for_each(
-        |(which, changes, end)| {
-            let mut bytes = texts[usize::from(*which) % texts.len()].clone().into_bytes();
-            for &(at, byte) in changes.iter().take(3) {
-                let at = usize::from(at) % bytes.len();
-                bytes[at] = byte;
-            }
-            if end % 3 == 0 {
-                bytes.truncate(usize::from(*end) % (bytes.len() + 1));
-            }
-            any(&String::from_utf8_lossy(&bytes));
-        },
-    );
+    check(ITERATIONS, any::<(u8, Vec<(u16, u8)>, u16)>(), |(which, changes, end)| {
+        let mut bytes = texts[usize::from(*which) % texts.len()].clone().into_bytes();
+        for &(at, byte) in changes.iter().take(3) {
+            let at = usize::from(at) % bytes.len();
+            bytes[at] = byte;
+        }
+        if end % 3 == 0 {
+            bytes.truncate(usize::from(*end) % (bytes.len() + 1));
+        }
+        round_trips(&String::from_utf8_lossy(&bytes));
+    });
 }

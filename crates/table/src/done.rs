@@ -27,6 +27,26 @@ struct Stepped<R: Rules> {
     state: R::State,
 }
 
+/// Derived, they would ask the rules to be `Clone`, which are shared.
+impl<R: Rules> Clone for Done<R> {
+    fn clone(&self) -> Self {
+        Self {
+            from: self.from,
+            to: self.to,
+            before: self.before,
+            taken_back: self.taken_back.clone(),
+            events: self.events.clone(),
+            steps: self.steps.clone(),
+        }
+    }
+}
+
+impl<R: Rules> Clone for Stepped<R> {
+    fn clone(&self) -> Self {
+        Self { step: self.step, events: self.events, state: self.state }
+    }
+}
+
 /// One step of a command.
 pub struct StepDone<'a, R: Rules> {
     /// What was done; `None` where a command took something back.

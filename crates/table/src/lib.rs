@@ -35,6 +35,8 @@
 #![no_std]
 
 extern crate alloc;
+#[cfg(test)]
+extern crate std;
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
@@ -48,6 +50,9 @@ pub mod example;
 mod fair;
 mod faults;
 mod follower;
+#[cfg(test)]
+#[path = "../tests/shared/fuzz.rs"]
+mod fuzz;
 mod hash;
 mod header;
 mod host;

@@ -63,8 +63,8 @@ impl<A: Copy, C: Copy> Log<A, C> {
         self.rows.len() >= MAX_ROWS || self.steps.len() >= MAX_STEPS
     }
 
-    pub(crate) fn has_all_notes(&self) -> bool {
-        self.notes.len() >= MAX_NOTES
+    pub(crate) fn notes(&self) -> usize {
+        self.notes.len()
     }
 
     pub(crate) fn open_row(&mut self, kind: RowKind) {

@@ -231,6 +231,19 @@ pub trait Rules: Send + Sync + 'static {
     /// elsewhere they may be asked about their own alone.
     fn determinize(&self, view: &Self::View, luck: &mut impl Luck) -> Result<Self::State, Misfit>;
 
+    /// The same for a view that these rules made of a state of their own: it is never doubted. Doubting takes
+    /// longer than everything else a simple bot does.
+    ///
+    /// # Errors
+    /// The view is not one this game could have shown, as far as that is noticed.
+    fn determinize_own(
+        &self,
+        view: &Self::View,
+        luck: &mut impl Luck,
+    ) -> Result<Self::State, Misfit> {
+        self.determinize(view, luck)
+    }
+
     /// Who has won; empty while the game is not over, or if it ended without a winner.
     fn winners(&self, state: &Self::State) -> SeatSet;
 

@@ -202,6 +202,10 @@ impl Rules for Dungeon {
         view.to_sound_state(self).map_err(Misfit)
     }
 
+    fn determinize_own(&self, view: &View, _: &mut impl Luck) -> Result<State, Misfit> {
+        view.to_state(self).map_err(Misfit)
+    }
+
     fn winners(&self, state: &State) -> SeatSet {
         self.winning_seats(state)
     }

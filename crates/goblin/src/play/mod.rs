@@ -233,6 +233,10 @@ impl Rules for Goblin {
     }
 
     fn determinize(&self, view: &View, luck: &mut impl Luck) -> Result<State, Misfit> {
+        view.to_sound_state(self, luck).map_err(Misfit)
+    }
+
+    fn determinize_own(&self, view: &View, luck: &mut impl Luck) -> Result<State, Misfit> {
         view.to_state(self, luck).map_err(Misfit)
     }
 

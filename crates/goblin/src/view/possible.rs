@@ -60,6 +60,12 @@ impl View {
             Some(view) => Some(view.to_battle(rules, &state, &looked)?),
             None => None,
         };
+        Ok(state)
+    }
+
+    /// Like [`to_state`](Self::to_state), but doubts what it is told if the feature says so.
+    pub(crate) fn to_sound_state(&self, rules: &Goblin, luck: &mut impl Luck) -> Possible<State> {
+        let state = self.to_state(rules, luck)?;
         if cfg!(feature = "doubt") && !self.can_be(rules, &state) {
             return Err(NOT_POSSIBLE);
         }

@@ -28,4 +28,5 @@ mod g09_head_start;
 mod g09_house_rules;
 mod g10_cards;
 mod secrets;
+mod tampered;
 mod turns;

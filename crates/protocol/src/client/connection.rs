@@ -40,6 +40,7 @@ impl<R: Recorded> Client<R> {
             client: self.id,
             connection: self.connection.0,
             have: have.collect(),
+            shared: self.shared,
         };
         self.messages.push_back(FromClient::Hello(hello));
         self.connection

@@ -14,7 +14,7 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use table::{BySeat, FollowerOf, Recorded, Rules, Seat, Viewer};
+use table::{BySeat, FollowerOf, MAX_SEATS, Recorded, Rules, Seat, SeatSet, Viewer};
 
 pub use commands::MAX_UNANSWERED;
 pub use connection::{Connection, ConnectionState};
@@ -23,7 +23,7 @@ pub use set_up::SetUp;
 pub(crate) use shares::Shares;
 
 use crate::proof::Witness;
-use crate::{Command, FairNow, FromClient, FromClientOf, GuestNumber, Numbered, TableNow};
+use crate::{Command, FairNow, FromClient, FromClientOf, GuestNumber, Memory, Numbered, TableNow};
 use commands::Commands;
 
 /// A command of a game with these rules.
@@ -59,6 +59,8 @@ pub struct Client<R: Rules> {
     state: ConnectionState,
     /// Whether it was online before.
     known: bool,
+    /// Whether everybody around sees the device.
+    shared: bool,
     you: Option<GuestNumber>,
     set_up: Option<Arc<SetUp<R>>>,
     table: Option<TableNow>,
@@ -99,6 +101,7 @@ impl<R: Recorded> Client<R> {
             connection: Connection::default(),
             state: ConnectionState::Offline,
             known: false,
+            shared: false,
             you: None,
             set_up: None,
             table: None,
@@ -118,6 +121,36 @@ impl<R: Recorded> Client<R> {
     pub fn knowing(mut self, set_up: Arc<SetUp<R>>) -> Self {
         self.set_up = Some(set_up);
         self
+    }
+
+    /// The same client on a device that everybody around sees: it has a spectator's eyes too, whatever its seats. Only
+    /// before its first connection.
+    #[must_use]
+    pub fn shared(mut self) -> Self {
+        self.shared = true;
+        self
+    }
+
+    /// The same client with what another one remembered at this table, which ran on the same device: it shows what that one
+    /// promised, and proves what that one has seen. Only before its first connection.
+    #[must_use]
+    pub fn remembering(mut self, memory: Memory) -> Self {
+        let Some(bytes) = memory.bytes() else { return self };
+        let [promised, shown] = [memory.promised, memory.shown].map(SeatSet::from_iter);
+        self.shares = Shares::remembering(bytes, promised, shown);
+        self.witness = Witness::remembering(memory.fair.map(Into::into), memory.links);
+        self
+    }
+
+    /// What has to be remembered on this device, so that a client that takes this one's place still proves the game.
+    pub fn memory(&self) -> Memory {
+        Memory {
+            shares: Seat::first(MAX_SEATS).map(|seat| self.shares.share(seat)).collect(),
+            promised: self.shares.promised().iter().collect(),
+            shown: self.shares.shown().iter().collect(),
+            fair: self.witness.fair().map(Into::into),
+            links: self.witness.links().collect(),
+        }
     }
 
     /// What to send next, if anything.
@@ -270,7 +303,7 @@ impl<R: Recorded> Client<R> {
     /// Whose eyes this client has.
     pub fn viewers(&self) -> Vec<Viewer> {
         let (Some(table), Some(you)) = (&self.table, self.you) else { return Vec::new() };
-        table.viewers_of(you)
+        table.viewers_of(you, self.shared)
     }
 
     /// What this viewer holds, if it is one of this client's and the game has begun.

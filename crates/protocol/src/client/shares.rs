@@ -21,6 +21,11 @@ impl Shares {
         Self { bytes, promised: none, shown: none, promised_now: none, shown_now: none }
     }
 
+    /// The shares of a program that ran on this device before.
+    pub(super) fn remembering(bytes: BySeat<[u8; 16]>, promised: SeatSet, shown: SeatSet) -> Self {
+        Self { promised, shown, ..Self::new(bytes) }
+    }
+
     /// What was sent on an earlier connection may not have come.
     pub(super) const fn new_connection(&mut self) {
         self.promised_now = SeatSet::EMPTY;

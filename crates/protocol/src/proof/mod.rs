@@ -1,6 +1,7 @@
 //! Fair dice between people who need not trust each other: how they are made, and how they are proved.
 
 mod check;
+mod memory;
 mod verdict;
 mod witness;
 
@@ -13,6 +14,7 @@ use table::{Seat, sha256};
 use crate::{Bytes16, Bytes32};
 
 pub(crate) use check::{Seen, check};
+pub use memory::Memory;
 pub use verdict::{Cheat, Unproved, Verdict};
 pub(crate) use witness::Witness;
 

@@ -30,6 +30,12 @@ pub(crate) struct Fair {
 }
 
 impl Witness {
+    /// What was seen by a program that ran on this device before.
+    pub(crate) fn remembering(fair: Option<Fair>, links: Vec<(usize, Link)>) -> Self {
+        let links = links.into_iter().filter(|(sequence, _)| *sequence <= MAX_ROWS).collect();
+        Self { fair, links, cheats: Vec::new() }
+    }
+
     /// Sees how far the dice are, and says what is wrong for the first time.
     pub(crate) fn see(&mut self, now: &FairNow, own_set_up: [u8; 32], at: &TableNow) -> Vec<Cheat> {
         let fair = self.fair.get_or_insert_with(|| Fair::first(now, at));

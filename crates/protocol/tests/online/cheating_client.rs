@@ -27,7 +27,8 @@ impl Duel {
         world.settle();
         let cheater = world.server.open(GuestNumber(2));
         let mut duel = Self { world, cheater };
-        let hello = Hello { protocol: 1, client: 7, connection: 1, have: Vec::new() };
+        let hello =
+            Hello { protocol: 1, client: 7, connection: 1, have: Vec::new(), shared: false };
         duel.says(FromClient::Hello(hello));
         let claim = Command::Claim { seat: SECOND };
         for (number, command) in [(1, claim), (2, Command::Ready { ready: true })] {

@@ -12,7 +12,7 @@ use crate::network::World;
 use crate::server::{Server, set_up};
 
 /// What a device was told at the end.
-fn verdict(world: &World, device: usize) -> Verdict {
+pub(crate) fn verdict(world: &World, device: usize) -> Verdict {
     let news = world.devices[device].news.iter().rev();
     let mut verdicts = news.filter_map(|news| {
         if let News::Proof { verdict, .. } = news { Some(verdict.clone()) } else { None }

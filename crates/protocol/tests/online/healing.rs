@@ -1,11 +1,12 @@
 //! Whatever the network does: after it has healed, every command came into effect at most once and was answered in truth,
 //! and every viewer holds what the host has.
 
-use bolero::check;
+use proptest::prelude::any;
 use protocol::{Command, Lost, MAX_UNANSWERED, News, NotSent, Stage, Unproved};
 use table::example::RaceAction;
 use table::{Follower, Luck as _, PlayoutLuck, Seat, Viewer};
 
+use crate::fuzz::check;
 use crate::network::World;
 use crate::server::can_undo;
 
@@ -183,7 +184,7 @@ fn after_the_network_has_healed_everything_happened_once_and_everybody_knows() {
 
 #[test]
 fn schedules_that_nobody_thought_of_heal_too() {
-    check!().with_type::<(u64, u16)>().with_iterations(100).for_each(|&(seed, events)| {
+    check(100, any::<(u64, u16)>(), |&(seed, events)| {
         run(seed, u32::from(events % 2_000), &mut Reached::default());
     });
 }

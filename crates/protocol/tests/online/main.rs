@@ -4,7 +4,10 @@ mod cheating_client;
 mod cheating_server;
 mod client;
 mod document;
+#[path = "../../../table/tests/shared/fuzz.rs"]
+mod fuzz;
 mod healing;
+mod memory;
 mod network;
 #[path = "../shared/samples.rs"]
 mod samples;

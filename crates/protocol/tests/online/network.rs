@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use protocol::{
     Client, CommandOf, Connection, ConnectionState, FromClient, FromServer, FromServerOf,
-    GuestNumber, MAX_FROM_CLIENT, News, NewsOf,
+    GuestNumber, MAX_FROM_CLIENT, Memory, News, NewsOf,
 };
 use table::example::Race;
 use table::{BySeat, FollowerOf, MAX_SEATS, Viewer, sha256};
@@ -119,6 +119,22 @@ impl World {
         line.to_client.truncate(to_client);
         self.devices[device].client.lost(connection);
         self.collect(device);
+    }
+
+    /// The program of a device is started anew, with this memory, over another connection.
+    pub(crate) fn restart(&mut self, device: usize, memory: Option<Memory>) {
+        self.cut(device, usize::MAX, 0);
+        let there = &mut self.devices[device];
+        there.id += 100;
+        let client = Client::new(there.id, BySeat([[there.id as u8; 16]; MAX_SEATS]));
+        there.client = match memory {
+            // It was kept as text.
+            Some(memory) => client.remembering(Memory::read(&memory.write()).unwrap()),
+            None => client,
+        };
+        there.shown.clear();
+        there.news.clear();
+        self.connect(device);
     }
 
     pub(crate) fn command(&mut self, device: usize, command: CommandOf<Race>) {

@@ -16,7 +16,13 @@ const GUEST: GuestNumber = GuestNumber(2);
 pub(crate) fn from_client() -> Vec<(String, FromClientOf<Race>)> {
     let have = Have { viewer: Viewer::Seat(FIRST), sequence: 4, link: Bytes([0xab; 32]) };
     let watching = Have { viewer: Viewer::Spectator, ..have };
-    let hello = Hello { protocol: 1, client: u64::MAX, connection: 2, have: vec![have, watching] };
+    let hello = Hello {
+        protocol: 1,
+        client: u64::MAX,
+        connection: 2,
+        have: vec![have, watching],
+        shared: false,
+    };
     let mut all = vec![
         FromClient::Hello(hello),
         FromClient::Promise { seat: FIRST, hash: Bytes([0xcd; 32]) },

@@ -89,9 +89,13 @@ fn leave_out(text: &mut String, lines: &[Range<usize>]) -> bool {
 mod tests {
     use alloc::format;
 
-    use bolero::check;
+    use proptest::prelude::any;
 
     use super::*;
+    use crate::fuzz::check;
+
+    /// Any text, line ends and the like included.
+    const TEXT: &str = "(?s).{0,64}";
 
     /// Pieces that texts are put together from, so that many come close to being right.
     const PIECES: [&str; 24] = [
@@ -154,10 +158,10 @@ mod tests {
 
     #[test]
     fn any_text_gets_an_answer() {
-        check!().with_type::<String>().with_iterations(5_000).for_each(|text| {
+        check(5_000, TEXT, |text| {
             read(text);
         });
-        check!().with_type::<Vec<u8>>().with_iterations(5_000).for_each(|numbers| {
+        check(5_000, any::<Vec<u8>>(), |numbers| {
             let pieces = numbers.iter().map(|&number| PIECES[usize::from(number) % PIECES.len()]);
             read(&pieces.collect::<String>());
         });

@@ -7,7 +7,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::log::{Log, RowKind};
+use crate::log::{Log, MAX_NOTES, RowKind};
 use crate::past::{Past, Taken};
 use crate::{
     Done, FairDice, HostError, Rules, Seat, SeatNote, Seating, Step, StepOf, Stream, Turn,
@@ -318,13 +318,23 @@ impl<R: Rules> Host<R> {
         Ok(self.finish(done))
     }
 
+    /// Whether the log is as long as it gets: nothing more can be played.
+    pub fn is_full(&self) -> bool {
+        self.log.is_full()
+    }
+
+    /// How many notes have been written down.
+    pub fn notes(&self) -> usize {
+        self.log.notes()
+    }
+
     /// Writes down something about a seat that the game does not notice.
     ///
     /// # Errors
     /// There is no such seat, or there are too many notes; nothing has changed.
     pub fn note(&mut self, seat: Seat, note: SeatNote) -> Result<Done<R>, HostError<R::Refusal>> {
         self.has_seat(seat)?;
-        if self.log.has_all_notes() {
+        if self.notes() >= MAX_NOTES {
             return Err(HostError::LogFull);
         }
         let note = note.plain();

@@ -5,6 +5,9 @@ use std::str::FromStr;
 
 use table::{RecordOf, Recorded, Saved, Watched};
 
+/// Any text, line ends and the like included.
+pub(crate) const TEXT: &str = "(?s).{0,64}";
+
 /// Some of these words in some order: many such texts come close to being right.
 pub(crate) fn sentence(words: &[&str], numbers: &[u8]) -> String {
     let chosen: Vec<&str> =
