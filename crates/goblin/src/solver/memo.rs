@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 use super::Prospect;
 use crate::{Deck, State};
 
-/// A power of two.
-const ENTRIES: usize = 1 << 15;
+/// Entries at most, and at least.
+const ENTRIES: core::ops::RangeInclusive<usize> = 1 << 8..=1 << 15;
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
@@ -27,8 +27,16 @@ pub(super) struct Memo {
 }
 
 impl Memo {
-    pub(super) fn new() -> Self {
-        Self { entries: vec![Entry::default(); ENTRIES], question: 0 }
+    /// Room for a tree of so many moments: what is larger than needed only has to be fetched from farther away.
+    pub(super) fn new(moments: u32) -> Self {
+        let wanted = (moments as usize).saturating_mul(4).clamp(*ENTRIES.start(), *ENTRIES.end());
+        Self { entries: vec![Entry::default(); wanted.next_power_of_two()], question: 0 }
+    }
+
+    /// Where what is known of a moment is noted.
+    const fn place(&self, key: u64) -> usize {
+        // The number of entries is a power of two.
+        key as usize & (self.entries.len() - 1)
     }
 
     /// A new question: old answers do not count.
@@ -41,7 +49,7 @@ impl Memo {
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Prospect> {
-        let entry = &self.entries[key as usize % ENTRIES];
+        let entry = &self.entries[self.place(key)];
         (entry.key == key && entry.question == self.question).then(|| Prospect {
             value: entry.value,
             win: f64::from(entry.win),
@@ -51,7 +59,8 @@ impl Memo {
     }
 
     pub(super) fn put(&mut self, key: u64, prospect: Prospect) {
-        self.entries[key as usize % ENTRIES] = Entry {
+        let place = self.place(key);
+        self.entries[place] = Entry {
             key,
             question: self.question,
             value: prospect.value,

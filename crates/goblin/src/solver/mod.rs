@@ -5,6 +5,8 @@
 //! chance may turn up, until it has as much as `promise` says there can be. What a solver looks at is
 //! what the owner of the cards knows: a deck has no order that nobody knows.
 
+mod chains;
+mod held;
 mod memo;
 mod promise;
 mod search;
@@ -17,7 +19,7 @@ use crate::{Action, Card, Decision, Goblin, Monster, Phase, Potion, State};
 use memo::Memo;
 use search::Moment;
 
-/// What a battle's end is worth. The best play is the one worth most on average.
+/// What a battle's end is worth, nothing of it less than 0. The best play is the one worth most on average.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Goal {
     /// Beating the monster.
@@ -73,7 +75,7 @@ pub struct Advice {
     pub action: Action,
     /// What can be expected.
     pub prospect: Prospect,
-    /// 0 where every possibility was weighed. Otherwise twice the standard error of the chance to
+    /// 0 where every possibility was weighed, as far as the effort allows it. Otherwise twice the standard error of the chance to
     /// win: the tree was too large, and what chance turns up was sampled.
     pub error: f64,
 }
@@ -87,13 +89,27 @@ pub struct Effort {
     pub trees: u32,
     /// Moments of each sample.
     pub sampled_moments: u32,
+    /// How a deck is put in order that is made in the middle of a battle.
+    pub arranging: Arranging,
+}
+
+/// Which orders of a new deck are tried: with every card for every place there are more than of anything else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arranging {
+    /// Every card for every place that the battle may draw from.
+    Every,
+    /// The cards that promise most, for the places that are drawn from first. What is found then is a little
+    /// less than there may be.
+    Best,
 }
 
 impl Effort {
     /// For people: within some milliseconds on a common machine.
-    pub const FULL: Self = Self { moments: 6_000, trees: 10, sampled_moments: 500 };
+    pub const FULL: Self =
+        Self { moments: 6_000, trees: 10, sampled_moments: 500, arranging: Arranging::Every };
     /// For players who ask about every monster in every turn.
-    pub const QUICK: Self = Self { moments: 800, trees: 2, sampled_moments: 200 };
+    pub const QUICK: Self =
+        Self { moments: 800, trees: 2, sampled_moments: 200, arranging: Arranging::Every };
 }
 
 /// Outcomes of chance looked at for each moment of an effort. Cards that draw one or two need six at
@@ -139,7 +155,7 @@ impl Solver {
     /// A solver with its room.
     pub fn with_effort(effort: Effort) -> Self {
         Self {
-            memo: Memo::new(),
+            memo: Memo::new(effort.moments.max(effort.sampled_moments)),
             luck: PlayoutLuck::new(0),
             effort,
             left: 0,
@@ -240,6 +256,19 @@ impl Solver {
         let mut next = *state;
         rules.advance_quietly(&mut next, Step::Act(fight));
         hand_alone(rules, &next, goal)
+    }
+
+    /// What a fight against this monster is worth at most, however it is played and whatever is drawn: never
+    /// less than [`scout`](Self::scout) finds, and found in less than a microsecond.
+    pub fn ceiling(rules: &Goblin, state: &State, monster: Monster, goal: Goal) -> Option<f64> {
+        let mut next = *state;
+        let fight = Action::Fight(monster);
+        if rules.why_not(state, fight).is_some() {
+            return None;
+        }
+        rules.advance_quietly(&mut next, Step::Act(fight));
+        let battle = next.battle.as_ref()?;
+        Some(promise::promise(rules, next.active_player(), battle, goal))
     }
 
     /// The tree is too large: what chance turns up is sampled, several times over. The action is the

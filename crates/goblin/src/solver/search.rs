@@ -4,15 +4,18 @@ use table::{Rules, Step};
 
 use super::promise::promise;
 use super::stakes::{Stakes, Sums};
-use super::{Goal, Prospect, Solver, memo, segment};
+use super::{Arranging, Goal, Prospect, Solver, memo, segment};
 use crate::{
     Action, Back, Card, Chance, Curse, Decision, Draw, Drawing, Effect, Goblin, Phase, Potion,
-    SlotCard, State,
+    SlotCard, State, Won,
 };
 
 /// Where chance is sampled, beyond so many draws the order of a deck made in the middle of a battle is
 /// not looked at.
 const PLACES: usize = 2;
+
+/// Where not every card is tried for a place of such a deck, so many are.
+const CANDIDATES: usize = 3;
 
 /// Values that differ by less are the same.
 const SAME: f64 = 1e-9;
@@ -142,6 +145,9 @@ impl Solver {
         // Nothing is learned between two draws: a curse is lifted at once or after the next one.
         if moment == Moment::Fresh && player.potions.contains(Potion::Countercurse) {
             for curse in battle.curses.iter() {
+                if done(best) {
+                    return;
+                }
                 self.attempt(rules, state, goal, Action::Counter(curse), Moment::Bound, best);
             }
         }
@@ -200,7 +206,7 @@ impl Solver {
         }
         let mut next = *state;
         rules.advance_quietly(&mut next, Step::Act(action));
-        let drew = next.active_player().deck != state.active_player().deck;
+        let drew = next.active_player().deck.slots() != state.active_player().deck.slots();
         let moment = if drew { Moment::Fresh } else { moment };
         let kept = self.share(best.untried);
         let prospect = self.value(rules, &next, goal, moment);
@@ -259,7 +265,7 @@ impl Solver {
             best.offer(any_place(state), prospect);
             return;
         }
-        for card in deck.hidden().won() {
+        for card in self.worth_placing(rules, state) {
             let action = Action::Place(Back::Won(card));
             self.attempt(rules, state, goal, action, Moment::Fresh, best);
         }
@@ -282,8 +288,29 @@ impl Solver {
         // Taia looks at one card more than she keeps.
         let looks = usize::from(rules.has_ability(player, crate::Hero::Taia)) + 1;
         let draws = usize::from(now) + cards.iter().map(draw).sum::<usize>();
-        let most = if self.samples > 0 { PLACES } else { usize::MAX };
-        draws.min(most) * looks
+        let few = self.samples > 0 || self.effort.arranging == Arranging::Best;
+        draws.min(if few { PLACES } else { usize::MAX }) * looks
+    }
+
+    /// The cards that are tried for the next place of a new deck.
+    fn worth_placing(&self, rules: &Goblin, state: &State) -> impl Iterator<Item = Won> + use<> {
+        let hidden = state.active_player().deck.hidden();
+        let every = self.effort.arranging == Arranging::Every || hidden.won_len() <= CANDIDATES;
+        let mut best = [None; CANDIDATES];
+        if !every {
+            for card in hidden.won() {
+                let mut found = Some((appeal(rules, state, card), card));
+                for place in &mut best {
+                    if found
+                        .is_some_and(|(appeal, _)| place.is_none_or(|(other, _)| appeal > other))
+                    {
+                        core::mem::swap(place, &mut found);
+                    }
+                }
+            }
+        }
+        let all = hidden.won().filter(move |_| every);
+        all.chain(best.into_iter().flatten().map(|(_, card)| card))
     }
 
     /// The average over what chance may turn up. What is not sampled and ends early is thrown away
@@ -338,6 +365,22 @@ impl Solver {
         rules.advance_quietly(&mut next, Step::Chance(chance));
         self.value(rules, &next, goal, Moment::Fresh)
     }
+}
+
+/// How welcome a card would be that is drawn next: more if the chain, or a card in hand, leads to its color.
+fn appeal(rules: &Goblin, state: &State, card: Won) -> u8 {
+    let Some(battle) = &state.battle else { return 0 };
+    let player = state.active_player();
+    let face = rules.action_card(player.hero, Card::Won(card));
+    let counts = |effect: Effect| {
+        if battle.curses.contains(effect.curse()) { 0 } else { face.effect(effect) }
+    };
+    let leads = |card: Card| rules.action_card(player.hero, card).next.contains(face.color);
+    let follows = battle.last().is_none_or(leads) || player.hand.iter().any(leads);
+    let [attack, defense, draw, heal] =
+        [Effect::Attack, Effect::Defense, Effect::Draw, Effect::Heal].map(counts);
+    let value = 2 * (attack + defense + draw) + heal;
+    if battle.curses.contains(face.color.curse()) { 0 } else { value << u8::from(follows) }
 }
 
 /// What comes next in a new deck if it does not matter: rather a card of a high level than a starting

@@ -1,58 +1,28 @@
 //! The rest of a battle without draws: which cards to play, found over sets instead of orders.
 //!
 //! What counts at the end is which cards were played, not in which order; the order only has to exist.
-//! So the search goes over pairs of (cards played, card played last), each once.
+//! So sets of cards are gone through, each after all of its parts, with the cards that may come last in a
+//! chain of them.
 
+use super::chains::{Chains, places};
+use super::held::{Held, Void};
 use super::stakes::{Stakes, Sums};
 use super::{Goal, Prospect};
-use crate::{
-    ActionCard, Battle, Card, CardSet, Colors, Curse, Curses, Effect, Goblin, Hero, Player, Potion,
-};
+use crate::{Battle, Card, CardSet, Colors, Curse, Curses, Effect, Goblin, Hero, Player, Potion};
 
 /// More cards than this are not decided here.
 pub(super) const MOST: usize = 8;
-
-/// One card of the hand as the segment sees it.
-#[derive(Clone, Copy, Default)]
-struct Held {
-    color: u8,
-    next: u8,
-    attack: u8,
-    defense: u8,
-    heal: u8,
-    /// Counts for Horan's pair: the printed attack.
-    strikes: bool,
-    /// What would count if it were named (G8.3).
-    void: Void,
-}
-
-/// Attack and defence that curses make void and that can still be named.
-#[derive(Clone, Copy, Default)]
-struct Void {
-    attack: u8,
-    defense: u8,
-}
-
-impl Void {
-    /// What these curses make void of a card.
-    fn of(face: ActionCard, curses: Curses) -> Self {
-        let void = |effect: Effect| {
-            if curses.contains(effect.curse()) { face.effect(effect) } else { 0 }
-        };
-        Self { attack: void(Effect::Attack), defense: void(Effect::Defense) }
-    }
-
-    /// The most of each.
-    fn most(self, other: Self) -> Self {
-        Self { attack: self.attack.max(other.attack), defense: self.defense.max(other.defense) }
-    }
-}
 
 /// What does not change while the cards are tried.
 struct Trial<'a> {
     stakes: &'a Stakes,
     held: [Held; MOST],
     len: usize,
+    /// Which cards may follow each by its colors, as bits of their places; and which are of each color.
+    follow: [u8; MOST],
+    of_color: [u8; 4],
+    /// Cards that count for Horan's pair.
+    strikers: u8,
     /// Colors no card may have.
     forbidden: u8,
     /// The hand position of a card that may be played against its color's curse.
@@ -67,18 +37,14 @@ struct Trial<'a> {
     full: u8,
     best: Prospect,
     ceiling: f64,
-    /// For each set of cards played, which card came last, and with which ability used: done before.
-    seen: [[u16; 1 << MOST]; 2],
 }
 
-/// How far a line has come.
+/// What some cards come to that are played in a row.
 #[derive(Clone, Copy)]
 struct Line {
-    played: usize,
     /// Cards played before and in this line.
     count: usize,
-    next: u8,
-    last_strikes: bool,
+    /// Argentus's or Horan's ability was used.
     used: bool,
     attack: u16,
     defense: u16,
@@ -89,43 +55,6 @@ struct Line {
     /// The most that naming one card of the whole chain brings, and one that a potion can double too.
     named: Void,
     doubled: Void,
-    /// What the cards that are left would add if all of them could be played.
-    left: Left,
-}
-
-/// Sums of the cards that are not played yet.
-#[derive(Clone, Copy, Default)]
-struct Left {
-    attack: u16,
-    defense: u16,
-    void_attack: u16,
-    void_defense: u16,
-    heal: u8,
-    cards: u8,
-}
-
-impl Left {
-    fn with(self, card: Held) -> Self {
-        Self {
-            attack: self.attack + u16::from(card.attack),
-            defense: self.defense + u16::from(card.defense),
-            void_attack: self.void_attack + u16::from(card.void.attack),
-            void_defense: self.void_defense + u16::from(card.void.defense),
-            heal: self.heal.saturating_add(card.heal),
-            cards: self.cards + 1,
-        }
-    }
-
-    fn without(self, card: Held) -> Self {
-        Self {
-            attack: self.attack - u16::from(card.attack),
-            defense: self.defense - u16::from(card.defense),
-            void_attack: self.void_attack - u16::from(card.void.attack),
-            void_defense: self.void_defense - u16::from(card.void.defense),
-            heal: self.heal.saturating_sub(card.heal),
-            cards: self.cards - 1,
-        }
-    }
 }
 
 /// The best end of card play if no more cards are drawn; `None` if the hand is too large.
@@ -151,8 +80,7 @@ pub(super) fn best(
         let potions = player.potions.len() as u8 - u8::from(lifted.is_some());
         let mut trial = Trial::new(rules, player, battle, curses, &stakes, potions);
         trial.best = best;
-        let start = trial.start(rules, player, battle, curses);
-        trial.from(start, potions);
+        trial.all(rules, player, battle, curses, potions);
         if rules.may_defy(player, battle) {
             trial.defy_each(rules, player, battle, curses, potions);
         }
@@ -177,10 +105,8 @@ pub(super) fn at_least(rules: &Goblin, player: &Player, battle: &Battle, goal: G
 /// As many cards of the hand as are looked at, those that count for most under the curses.
 #[cold]
 fn strongest(rules: &Goblin, player: &Player, battle: &Battle) -> CardSet {
-    let strength = |card: Card| {
-        let held = Held::of(*rules.action_card(player.hero, card), battle.curses);
-        held.attack + held.defense + held.heal
-    };
+    let strength =
+        |card: Card| Held::of(*rules.action_card(player.hero, card), battle.curses).strength();
     let mut hand = player.hand;
     while hand.len() > MOST {
         let Some(weakest) = hand.iter().min_by_key(|&card| strength(card)) else { break };
@@ -199,13 +125,23 @@ impl<'a> Trial<'a> {
         potions: u8,
     ) -> Self {
         let mut held = [Held::default(); MOST];
-        for (held, card) in held.iter_mut().zip(player.hand.iter()) {
-            *held = Held::of(*rules.action_card(player.hero, card), curses);
+        let (mut of_color, mut strikers, mut follow) = ([0; 4], 0, [0; MOST]);
+        for (place, card) in player.hand.iter().enumerate().take(MOST) {
+            let face = rules.action_card(player.hero, card);
+            held[place] = Held::of(*face, curses);
+            of_color[face.color as usize] |= 1 << place;
+            strikers |= u8::from(face.attack > 0) << place;
+        }
+        for (follow, card) in follow.iter_mut().zip(&held) {
+            *follow = of_colors(of_color, card.next);
         }
         Self {
             stakes,
             held,
             len: player.hand.len(),
+            follow,
+            of_color,
+            strikers,
             forbidden: curses.colors().bits(),
             defiant: MOST,
             ability: rules.has_ability(player, player.hero).then_some(player.hero),
@@ -215,7 +151,6 @@ impl<'a> Trial<'a> {
             full: player.full,
             best: Prospect::default(),
             ceiling: stakes.ceiling(potions, player.hand.len() + usize::from(battle.len)) - 1e-9,
-            seen: [[0; 1 << MOST]; 2],
         }
     }
 
@@ -239,19 +174,15 @@ impl<'a> Trial<'a> {
             Void::default()
         };
         Line {
-            played: 0,
             named,
             doubled: battle.last().filter(|_| self.names).map_or(Void::default(), void),
             count: usize::from(battle.len),
-            next: last.map_or(Colors::ALL, |face| face.next).bits(),
-            last_strikes: last.is_some_and(|face| face.attack > 0),
             used: battle.ability_used,
             attack: counted(Curse::Attack, battle.attack, battle.defying_attack),
             defense: counted(Curse::Defense, battle.defense, battle.defying_defense),
             hit_points: player.hit_points,
             most_attack: last_counts(Effect::Attack),
             most_defense: last_counts(Effect::Defense),
-            left: self.held[..self.len].iter().fold(Left::default(), |left, &card| left.with(card)),
         }
     }
 
@@ -271,7 +202,7 @@ impl<'a> Trial<'a> {
             let plain = self.held[place];
             if curses.contains(face.color.curse()) {
                 self.defiant = place;
-                self.again(rules, player, battle, curses, potions);
+                self.all(rules, player, battle, curses, potions);
                 self.defiant = MOST;
                 continue;
             }
@@ -283,14 +214,15 @@ impl<'a> Trial<'a> {
                 let mut spared = curses;
                 spared.remove(effect.curse());
                 self.held[place] = Held::of(*face, spared);
-                self.again(rules, player, battle, curses, potions);
+                self.all(rules, player, battle, curses, potions);
                 self.held[place] = plain;
             }
         }
         self.names = names;
     }
 
-    fn again(
+    /// Tries all sets of cards that can be played one after the other.
+    fn all(
         &mut self,
         rules: &Goblin,
         player: &Player,
@@ -298,85 +230,97 @@ impl<'a> Trial<'a> {
         curses: Curses,
         potions: u8,
     ) {
-        self.seen = [[0; 1 << MOST]; 2];
         let start = self.start(rules, player, battle, curses);
-        self.from(start, potions);
-    }
-
-    fn from(&mut self, line: Line, potions: u8) {
-        self.end(&line, potions);
-        if self.best.value >= self.ceiling || self.best.value >= self.promise(&line, potions) {
+        let playable = self.playable();
+        let whole = self.line(start, playable, true);
+        if self.best.value >= self.ceiling || self.best.value >= self.promise(&whole, potions) {
             return;
         }
-        let argentus = self.ability == Some(Hero::Argentus);
-        let victorius = self.ability == Some(Hero::Victorius);
-        let mut next = if line.count == 0 || (line.count == 1 && victorius) {
-            Colors::ALL.bits()
-        } else {
-            line.next
-        };
-        if argentus && !line.used {
-            next |= 1 << crate::Color::Blue as u8;
+        let last = battle.last().map(|card| rules.action_card(player.hero, card));
+        let mut chains = Chains::new();
+        let next = last.map_or(Colors::ALL, |face| face.next).bits();
+        let follow = of_colors(self.of_color, next);
+        let strikes = last.is_some_and(|face| face.attack > 0);
+        let ways = self.ways(start.count, start.used, follow & playable, strikes, playable);
+        if ways == [0; 2] {
+            self.end(&start, potions);
+            return;
         }
-        for place in 0..self.len {
-            let card = self.held[place];
-            let allowed = next & !(if place == self.defiant { 0 } else { self.forbidden });
-            if line.played & (1 << place) != 0 || allowed & card.color == 0 {
-                continue;
+        chains.go_on(0, start.used, ways);
+        while let Some((set, used, lasts)) = chains.take() {
+            let (left, count) = (playable & !set, start.count + set.count_ones() as usize);
+            let mut ways = [0; 2];
+            for last in places(lasts) {
+                let follow = self.follow[last] & left;
+                let more = self.ways(count, used, follow, self.held[last].strikes, left);
+                ways = [ways[0] | more[0], ways[1] | more[1]];
             }
-            let out_of_order = argentus && line.count > 0 && line.next & card.color == 0;
-            let pair = self.pairs() && line.count > 0 && line.last_strikes && card.strikes;
-            let used = line.used || out_of_order || pair;
-            let played = line.played | 1 << place;
-            let seen = &mut self.seen[usize::from(used)][played];
-            if *seen & (1 << place) != 0 {
-                continue;
+            // A card more never hurts: only where none can follow it may be the best end.
+            if ways == [0; 2] {
+                self.end(&self.line(start, set, used), potions);
+                if self.best.value >= self.ceiling {
+                    return;
+                }
             }
-            *seen |= 1 << place;
-            self.from(
-                Line {
-                    played,
-                    count: line.count + 1,
-                    next: card.next,
-                    last_strikes: card.strikes,
-                    used,
-                    attack: line.attack + u16::from(card.attack),
-                    defense: line.defense + u16::from(card.defense),
-                    hit_points: (line.hit_points + card.heal).min(self.full),
-                    most_attack: line.most_attack.max(card.attack),
-                    most_defense: line.most_defense.max(card.defense),
-                    named: line.named.most(card.void),
-                    doubled: line.doubled.most(card.void),
-                    left: line.left.without(card),
-                },
-                potions,
-            );
+            chains.go_on(set, used, ways);
         }
     }
 
-    /// More than this no line is worth that goes on from here: all cards that are left, and whatever
-    /// potions could add, for nothing.
-    fn promise(&self, line: &Line, potions: u8) -> f64 {
-        let left = line.left;
-        let doubled = |most: u8, left: u16| {
-            if self.strength { left.max(u16::from(most)) } else { 0 }
-        };
-        let named = |named: u8, doubly: u8, left: u16| {
-            if self.names { left.max(u16::from(named)) + doubled(doubly, left) } else { 0 }
+    /// The cards that no curse keeps from being played.
+    fn playable(&self) -> u8 {
+        let forbidden = of_colors(self.of_color, self.forbidden);
+        let defiant = if self.defiant < self.len { 1 << self.defiant } else { 0 };
+        let all = ((1_u16 << self.len) - 1) as u8;
+        all & !forbidden | defiant
+    }
+
+    /// The cards that can come next after one that these follow by color, which strikes or not: those with
+    /// which the ability is as before, and those with which it is used.
+    fn ways(&self, count: usize, used: bool, follow: u8, strikes: bool, left: u8) -> [u8; 2] {
+        let free = count == 0 || (count == 1 && self.ability == Some(Hero::Victorius));
+        let follow = if free { left } else { follow };
+        if self.ability == Some(Hero::Argentus) && !used {
+            return [follow, self.of_color[crate::Color::Blue as usize] & left & !follow];
+        }
+        if self.pairs() && count > 0 && strikes {
+            return [follow & !self.strikers, follow & self.strikers];
+        }
+        [follow, 0]
+    }
+
+    /// What these cards come to after the start.
+    fn line(&self, start: Line, set: u8, used: bool) -> Line {
+        let mut line = Line { used, count: start.count + set.count_ones() as usize, ..start };
+        for place in places(set) {
+            let card = self.held[place];
+            line.attack += u16::from(card.attack);
+            line.defense += u16::from(card.defense);
+            line.hit_points = line.hit_points.saturating_add(card.heal).min(self.full);
+            line.most_attack = line.most_attack.max(card.attack);
+            line.most_defense = line.most_defense.max(card.defense);
+            line.named = line.named.most(card.void);
+            line.doubled = line.doubled.most(card.void);
+        }
+        line
+    }
+
+    /// More than this nothing is worth if all cards can be played, and whatever potions could add comes for nothing.
+    fn promise(&self, whole: &Line, potions: u8) -> f64 {
+        let doubled = |most: u8| if self.strength { u16::from(most) } else { 0 };
+        let named = |named: u8, twice: u8| {
+            if self.names { u16::from(named) + doubled(twice) } else { 0 }
         };
         self.stakes.promise(Sums {
-            attack: line.attack
-                + left.attack
-                + doubled(line.most_attack, left.attack)
-                + named(line.named.attack, line.doubled.attack, left.void_attack)
+            attack: whole.attack
+                + doubled(whole.most_attack)
+                + named(whole.named.attack, whole.doubled.attack)
                 + u16::from(self.pairs()),
-            defense: line.defense
-                + left.defense
-                + doubled(line.most_defense, left.defense)
-                + named(line.named.defense, line.doubled.defense, left.void_defense),
-            hit_points: line.hit_points.saturating_add(left.heal).min(self.full),
+            defense: whole.defense
+                + doubled(whole.most_defense)
+                + named(whole.named.defense, whole.doubled.defense),
+            hit_points: whole.hit_points,
             potions,
-            cards: line.count as u8 + left.cards,
+            cards: whole.count as u8,
         })
     }
 
@@ -438,22 +382,10 @@ impl<'a> Trial<'a> {
     }
 }
 
-impl Held {
-    /// What a card counts for under these curses.
-    fn of(face: ActionCard, curses: Curses) -> Self {
-        let counts = |effect: Effect| {
-            if curses.contains(effect.curse()) { 0 } else { face.effect(effect) }
-        };
-        Self {
-            color: 1 << face.color as u8,
-            next: face.next.bits(),
-            attack: counts(Effect::Attack),
-            defense: counts(Effect::Defense),
-            heal: counts(Effect::Heal),
-            strikes: face.attack > 0,
-            void: Void::of(face, curses),
-        }
-    }
+/// The cards of these colors.
+fn of_colors(of_color: [u8; 4], colors: u8) -> u8 {
+    let of = |color: usize| if colors >> color & 1 == 0 { 0 } else { of_color[color] };
+    of(0) | of(1) | of(2) | of(3)
 }
 
 /// Whether some card of the hand could make the hero draw: then this is not a segment.
