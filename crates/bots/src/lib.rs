@@ -34,6 +34,7 @@ pub mod goblin;
 mod model;
 mod player;
 mod recap;
+mod review;
 mod search;
 
 pub use bot::{Bot, DEFAULT_ITERATIONS, MOST_ITERATIONS};
@@ -43,4 +44,5 @@ pub use player::{BotPlayer, Bots, Budget, Grounds, Hint};
 pub use recap::{
     Cause, Fight, FightNews, Fought, Lead, Moment, Recap, Retold, SeatLuck, TurningPoint, recap,
 };
+pub use review::{Decided, Drawn, Mark, Review, ReviewOf, Reviewed, SeatReview, review};
 pub use search::Searched;

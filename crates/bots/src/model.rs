@@ -100,19 +100,33 @@ impl Model {
         guesses: &[[f32; MAX_SEATS]],
         scratch: &mut Vec<f32>,
     ) -> f32 {
+        self.chances_by_guesses(rules, state, guesses, scratch)[seat.index()]
+    }
+
+    /// The same for all seats. A guess has nothing for the seat that guesses.
+    pub(crate) fn chances_by_guesses<R: Judged>(
+        &self,
+        rules: &R,
+        state: &R::State,
+        guesses: &[[f32; MAX_SEATS]],
+        scratch: &mut Vec<f32>,
+    ) -> [f32; MAX_SEATS] {
         if let Some(chances) = over(rules, state) {
-            return chances[seat.index()];
+            return chances;
         }
         let (playing, scores) = (rules.playing(state), self.scores(rules, state, scratch));
-        let mut sum = 0.0;
+        let mut sum = [0.0; MAX_SEATS];
         for guess in guesses {
             let mut possible = scores;
-            for other in playing.iter().filter(|&other| other != seat) {
-                possible[other.index()] += guess[other.index()];
+            for (score, more) in possible.iter_mut().zip(guess) {
+                *score += more;
             }
-            sum += softmax(playing, &possible)[seat.index()];
+            let chances = softmax(playing, &possible);
+            for (sum, chance) in sum.iter_mut().zip(chances) {
+                *sum += chance / guesses.len() as f32;
+            }
         }
-        sum / guesses.len() as f32
+        sum
     }
 
     /// The sum of the features of each seat by weight.

@@ -2,9 +2,9 @@
 
 use core::num::NonZeroU32;
 
-use table::{Luck as _, PlayoutLuck, Rules};
+use table::{Luck as _, PlayoutLuck, Rules, StepOf};
 
-use crate::Bot;
+use crate::{Bot, ReviewOf};
 
 /// How long a search may go on: so many iterations, unless the caller stops it before. There is no
 /// clock in here, so that the same seed and the same iterations give the same choice everywhere.
@@ -99,6 +99,9 @@ pub trait Bots: Rules {
         luck: &mut PlayoutLuck,
         budget: Budget<'_>,
     ) -> Hint<Self::Action>;
+
+    /// The [review](crate::review) of the game that these steps made of the start.
+    fn review(&self, start: Self::State, steps: &[StepOf<Self>]) -> Option<ReviewOf<Self>>;
 }
 
 /// Plays on any seat and any level, one decision after the other.
@@ -113,8 +116,8 @@ impl<R: Bots> BotPlayer<R> {
         Self { mind: rules.mind() }
     }
 
-    /// One of the legal actions. `view` is what the player whose turn it is sees; whoever does not
-    /// look at it does not ask for it.
+    /// One of the legal actions. `view` is what the player whose turn it is sees, as these rules have made it:
+    /// only [`hint`](Self::hint) doubts views. Whoever does not look at it does not ask for it.
     ///
     /// # Panics
     /// If there is no legal action.

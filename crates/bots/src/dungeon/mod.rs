@@ -5,6 +5,7 @@ mod judge;
 mod plan;
 mod recap;
 mod reply;
+mod review;
 mod throws;
 mod thumb;
 mod walk;
@@ -12,10 +13,10 @@ mod walk;
 use alloc::vec::Vec;
 
 use dungeon::{Action, Chance, Decision, Dungeon, MOVES, Phase, State, View, Ways};
-use table::{PlayoutLuck, Rules as _, Seat, Weighted};
+use table::{PlayoutLuck, Rules as _, Seat, StepOf, Weighted};
 
 use crate::search::Tree;
-use crate::{Bots, Budget, Hint, Model, Searched};
+use crate::{Bots, Budget, Hint, Model, ReviewOf, Reviewed as _, Searched};
 pub use plan::Plan;
 use thumb::Thumb;
 
@@ -61,9 +62,7 @@ impl Bots for Dungeon {
     type Mind = Mind;
 
     fn mind(&self) -> Mind {
-        let model = Model::fitted::<Self>();
-        let thought = Thought { ways: Ways::new(), model, features: Vec::new() };
-        Mind { tree: Tree::new(), plans: Vec::new(), thought }
+        Mind { tree: Tree::new(), plans: Vec::new(), thought: self.room() }
     }
 
     fn easy(
@@ -73,7 +72,7 @@ impl Bots for Dungeon {
         legal: &[Action],
         luck: &mut PlayoutLuck,
     ) -> Action {
-        let Ok(state) = self.determinize(view, luck) else { return legal[0] };
+        let Ok(state) = self.determinize_own(view, luck) else { return legal[0] };
         listed(easy::choose(self, &mut mind.thought.ways, &state, legal, luck), legal)
     }
 
@@ -84,7 +83,7 @@ impl Bots for Dungeon {
         legal: &[Action],
         luck: &mut PlayoutLuck,
     ) -> Action {
-        let Ok(state) = self.determinize(view, luck) else { return legal[0] };
+        let Ok(state) = self.determinize_own(view, luck) else { return legal[0] };
         mind.plans.clear();
         self.plans(&mut mind.thought, &state, legal, &mut mind.plans);
         listed(mind.plans[0].actions()[0], legal)
@@ -106,6 +105,10 @@ impl Bots for Dungeon {
         }
         let hint = mind.tree.search(self, &mut mind.thought, state, budget);
         Hint { action: listed(hint.action, legal), ..hint }
+    }
+
+    fn review(&self, start: State, steps: &[StepOf<Self>]) -> Option<ReviewOf<Self>> {
+        crate::review(self, start, steps)
     }
 }
 

@@ -69,7 +69,7 @@ impl Thoughts {
         // Late in a long search what lies in the hand has to do.
         while usize::from(plan.len) < Plan::MOST && (thorough || self.questions > 0) {
             self.questions = self.questions.saturating_sub(1);
-            let solver = if thorough { &mut self.solver } else { &mut self.hasty };
+            let solver = if thorough { &mut self.thorough } else { &mut self.hasty };
             // Only the first action is carried out: then there is another search.
             thorough = false;
             let Some(advice) = solver.advise(rules, &state, goal) else { return };

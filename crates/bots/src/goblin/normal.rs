@@ -1,7 +1,7 @@
 //! Plays by rules of thumb with the battle solver's odds: takes the fight that promises most, and
 //! where none promises anything, waits for the hand that does.
 
-use goblin::solver::is_out_of_reach;
+use goblin::solver::{Solver, is_out_of_reach};
 use goblin::{
     Action, Card, Curse, Decision, Drawing, Goblin, Monster, Phase, Player, Potion, State,
 };
@@ -61,7 +61,7 @@ impl Thoughts {
         let mut best = self.best_fight(rules, state, legal, &worth);
         for &action in legal {
             let value = if action == Action::Merchant {
-                self.visit(rules, state, &worth)
+                self.visit(rules, state, &worth, best.0)
             } else if action == Action::Revive {
                 rest(state.active_player())
             } else {
@@ -104,8 +104,9 @@ impl Thoughts {
             if value > best.0 {
                 best = (value, action);
             }
-            let most = goal.win + worth.unhurt() - idle;
             if !certain && glance.win < 1.0 && count < open.len() {
+                let most =
+                    Solver::ceiling(rules, state, monster, goal).map_or(f64::MIN, |it| it - idle);
                 open[count] = Some((most, action, monster));
                 count += 1;
             }
@@ -128,27 +129,25 @@ impl Thoughts {
         best
     }
 
-    /// What the merchant promises: how much better a potion makes the next step to the lord.
-    fn visit(&mut self, rules: &Goblin, state: &State, worth: &Worth<'_>) -> f64 {
+    /// What the merchant promises: how much better a potion makes the next step to the lord, if that is more
+    /// than what else can be done.
+    fn visit(&mut self, rules: &Goblin, state: &State, worth: &Worth<'_>, otherwise: f64) -> f64 {
         let mut next = *state;
         rules.advance_quietly(&mut next, Step::Act(Action::Merchant));
-        let Some((_, gain)) = self.wanted_potion(rules, &next, worth) else { return PASS };
-        gain
+        self.wanted_potion(rules, &next, worth, otherwise).map_or(PASS, |(_, gain)| gain)
     }
 
-    /// What the next milestone promises with one more potion.
-    pub(super) fn promise(
-        &mut self,
-        rules: &Goblin,
-        state: &State,
-        monster: Monster,
-        potion: Option<Potion>,
-    ) -> f64 {
+    /// The chance to beat the next milestone.
+    pub(super) fn chance(&mut self, rules: &Goblin, state: &State, monster: Monster) -> f64 {
         let goal = Worth::new(rules, state).goal(monster);
-        let armed = potion.map_or(*state, |potion| state.with_potion(potion));
-        let advice = self.solver.scout(rules, &armed, monster, goal);
-        // The price is a card; the fight comes a turn later.
-        advice.map_or(0.0, |advice| advice.prospect.win * goal.win * 0.8)
+        let Some(glance) = self.solver.glance(rules, state, monster, goal) else { return 0.0 };
+        if glance.win >= 1.0 {
+            return 1.0;
+        }
+        if is_out_of_reach(rules, state, monster) {
+            return 0.0;
+        }
+        self.shopping.scout(rules, state, monster, goal).map_or(0.0, |advice| advice.prospect.win)
     }
 }
 

@@ -1,12 +1,13 @@
 //! What there is to tell about a game of Karak: Goblin that is over.
 
-use goblin::solver::{Effort, Goal, Solver};
+use goblin::solver::{Arranging, Effort, Goal, Solver};
 use goblin::{Goblin, Seen, State};
 
 use crate::recap::{Cause, FightNews, Fought, Retold};
 
 /// A game has some hundred draws in battles: each gets a part of a millisecond.
-const EFFORT: Effort = Effort { moments: 300, trees: 2, sampled_moments: 100 };
+const EFFORT: Effort =
+    Effort { moments: 300, trees: 2, sampled_moments: 100, arranging: Arranging::Every };
 
 impl Retold for Goblin {
     /// The next hand.

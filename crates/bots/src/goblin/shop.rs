@@ -11,6 +11,8 @@ const BARGAIN: f64 = 1.2;
 const CHEAP: f64 = 2.5;
 /// A potion has to promise so much more.
 const HELP: f64 = 0.4;
+/// The price is a card, and the fight comes a turn later: so much of the prize is left.
+const LATER: f64 = 0.8;
 
 impl Thoughts {
     pub(super) fn choose_purchase(
@@ -20,7 +22,8 @@ impl Thoughts {
         legal: &[Action],
     ) -> Action {
         let worth = Worth::new(rules, state);
-        let potion = self.wanted_potion(rules, state, &worth).map(|(it, _)| Product::Potion(it));
+        let potion = self.wanted_potion(rules, state, &worth, HELP);
+        let potion = potion.map(|(it, _)| Product::Potion(it));
         let offered = |product| legal.contains(&Action::Buy(product));
         let potion = potion.filter(|&product| offered(product));
         if let Some(product) = potion.or_else(|| worth.remedy(state, offered)) {
@@ -40,28 +43,35 @@ impl Thoughts {
         }
     }
 
-    /// The potion that helps most against the next milestone, if one helps and there is something to
-    /// pay with that is worth less, and how much it helps.
+    /// The potion that helps most against the next milestone, if one helps more than this and there is
+    /// something to pay with that is worth less, and how much it helps.
     pub(super) fn wanted_potion(
         &mut self,
         rules: &Goblin,
         state: &State,
         worth: &Worth<'_>,
+        least: f64,
     ) -> Option<(Potion, f64)> {
         let player = state.active_player();
         let cheap = rules.payments(player).won().any(|card| worth.card(card) < CHEAP);
         let monster = worth.milestone(state).filter(|_| cheap)?;
         let state = &state.at_turn();
-        let plain = self.promise(rules, state, monster, None);
+        let prize = LATER * worth.goal(monster).win;
+        let mut least = least.max(HELP);
+        let hopes = |chance: f64, least: f64| prize * (1.0 - chance) > least;
+        if !hopes(0.0, least) {
+            return None;
+        }
+        let plain = self.chance(rules, state, monster);
         let mut best = None;
-        let mut most = plain + HELP;
         for potion in Potion::ALL {
-            if player.potions.contains(potion) || state.pile(potion) == 0 {
+            let free = !player.potions.contains(potion) && state.pile(potion) > 0;
+            if !free || !hopes(plain, least) {
                 continue;
             }
-            let value = self.promise(rules, state, monster, Some(potion));
-            if value > most {
-                (best, most) = (Some((potion, value - plain)), value);
+            let gain = prize * (self.chance(rules, &state.with_potion(potion), monster) - plain);
+            if gain > least {
+                (best, least) = (Some((potion, gain)), gain);
             }
         }
         best

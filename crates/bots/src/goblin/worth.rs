@@ -89,15 +89,6 @@ impl<'a> Worth<'a> {
             + POTION * self.player.potions.len() as f64
     }
 
-    /// The most that can be left after a battle, the prize aside.
-    pub(super) fn unhurt(&self) -> f64 {
-        let cards = self.player.hand.len() + 4;
-        DEATH
-            + HIT_POINT * f64::from(self.player.full)
-            + POTION * self.player.potions.len() as f64
-            + CARD * cards as f64
-    }
-
     pub(super) fn average_starting_card(&self) -> f64 {
         let cards = &self.rules.content().starting[self.player.hero];
         cards.iter().copied().map(action).sum::<f64>() / STARTING_CARDS as f64
