@@ -69,7 +69,10 @@ pub fn compare(one: &Summary, other: &Summary) -> Vec<Difference> {
         chance: two_sided((turns.0 - other_turns.0) / spread),
         significant: false,
     });
-    holm(&mut differences);
+    let chances: Vec<f64> = differences.iter().map(|it| it.chance).collect();
+    for (difference, found) in differences.iter_mut().zip(holm(&chances, WRONG)) {
+        difference.significant = found;
+    }
     differences
 }
 
@@ -121,17 +124,19 @@ fn two_sided(z: f64) -> f64 {
     if z.is_nan() { 1.0 } else { libm::erfc(z.abs() / std::f64::consts::SQRT_2) }
 }
 
-/// The smallest chance has to be below `WRONG / n`, the next below `WRONG / (n - 1)`, and so on; the
-/// first that is not ends it.
-fn holm(differences: &mut [Difference]) {
-    let mut order: Vec<usize> = (0..differences.len()).collect();
-    order.sort_by(|&one, &other| differences[one].chance.total_cmp(&differences[other].chance));
+/// Which of these are below what chance explains: the smallest has to be below `wrong / n`, the next below
+/// `wrong / (n - 1)`, and so on; the first that is not ends it (Holm's method).
+pub(crate) fn holm(chances: &[f64], wrong: f64) -> Vec<bool> {
+    let mut order: Vec<usize> = (0..chances.len()).collect();
+    order.sort_by(|&one, &other| chances[one].total_cmp(&chances[other]));
+    let mut found = vec![false; chances.len()];
     for (rank, &index) in order.iter().enumerate() {
-        if differences[index].chance > WRONG / (order.len() - rank) as f64 {
+        if chances[index] > wrong / (order.len() - rank) as f64 {
             break;
         }
-        differences[index].significant = true;
+        found[index] = true;
     }
+    found
 }
 
 #[cfg(test)]
@@ -208,18 +213,7 @@ mod tests {
 
     #[test]
     fn holm_is_stricter_the_more_is_asked() {
-        let named = |chance| Difference {
-            name: String::new(),
-            values: [0.0; 2],
-            unit: Unit::Share,
-            chance,
-            significant: false,
-        };
-        let mut four = [0.011, 0.6, 0.02, 0.04].map(named);
-        holm(&mut four);
-        assert_eq!(four.map(|it| it.significant), [true, false, false, false]);
-        let mut four = [0.012, 0.001, 0.016, 0.04].map(named);
-        holm(&mut four);
-        assert_eq!(four.map(|it| it.significant), [true; 4]);
+        assert_eq!(holm(&[0.011, 0.6, 0.02, 0.04], WRONG), [true, false, false, false]);
+        assert_eq!(holm(&[0.012, 0.001, 0.016, 0.04], WRONG), [true; 4]);
     }
 }

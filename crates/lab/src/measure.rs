@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use bots::Bot;
 use goblin::Goblin;
 
-use crate::balance::Counter;
-use crate::{Balance, cores};
+use crate::look::Counter;
+use crate::{Balance, Depth, cores};
 
 /// Plays this many games with these bots and counts. The rules should draw heroes and who begins at
 /// random, and limit the turns. The result does not depend on the number of threads. `progress` is
@@ -24,7 +24,7 @@ pub fn measure(
 ) -> Balance {
     let mut sum = Balance::default();
     let worker = || {
-        let mut counter = Counter::new(rules, bots, seed);
+        let mut counter = Counter::new(rules, bots, seed, Depth::Cards);
         move |game| counter.play(game)
     };
     cores::in_order(games, threads, worker, |balance| {

@@ -2,29 +2,42 @@
 
 use std::fmt;
 
-use goblin::{Content, Hero, Monster, Won};
+use goblin::{Goblin, Hero, Level, Monster, Won};
+use serde::Serialize;
+use table::Rules as _;
 
-use crate::{Balance, Share};
-
-/// Percentage points that a hero's share of wins, or the starting seat's, may be off (G10.8).
-pub(crate) const TOLERANCE: f64 = 0.04;
-/// Turns per player (G10.8).
-pub(crate) const TURNS: std::ops::RangeInclusive<usize> = 12..=20;
+use crate::{Aim, Balance, Share, aims};
 
 /// A balance with what it should be.
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'a> {
     /// What was counted.
     pub balance: &'a Balance,
-    /// With which cards.
-    pub content: &'a Content,
-    /// How many sat at the table.
-    pub seats: usize,
+    /// With which cards and options.
+    pub rules: &'a Goblin,
 }
 
-impl Report<'_> {
+/// The same for programs.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Figures<'a> {
+    #[serde(flatten)]
+    balance: &'a Balance,
+    aims: Vec<Aim>,
+    misses: Vec<String>,
+}
+
+impl<'a> Report<'a> {
+    /// All that was counted, what was asked for, and what was missed.
+    pub fn figures(&self) -> Figures<'a> {
+        Figures {
+            balance: self.balance,
+            aims: aims(self.balance, self.rules),
+            misses: self.misses(),
+        }
+    }
+
     fn even(&self) -> f64 {
-        1.0 / self.seats as f64
+        1.0 / self.rules.seats() as f64
     }
 
     /// The hero whose share of wins is farthest from even, and how far.
@@ -54,22 +67,9 @@ impl Report<'_> {
 
     /// Everything of G10.8 that does not hold.
     pub fn misses(&self) -> Vec<String> {
-        let mut misses = Vec::new();
-        for hero in Hero::ALL {
-            let off = self.balance.heroes[hero as usize].value() - self.even();
-            if off.abs() > TOLERANCE {
-                misses.push(format!("{hero} is {:+.1} points off even", 100.0 * off));
-            }
-        }
-        if self.first_advantage().abs() > TOLERANCE {
-            misses.push(format!(
-                "who begins is {:+.1} points off even",
-                100.0 * self.first_advantage()
-            ));
-        }
-        if !TURNS.contains(&self.balance.median_turns()) {
-            misses.push(format!("the median game has {} turns", self.balance.median_turns()));
-        }
+        let aims = aims(self.balance, self.rules);
+        let mut misses: Vec<String> =
+            aims.iter().filter(|aim| !aim.is_met()).map(Aim::to_string).collect();
         let names = |list: Vec<String>| list.join(", ");
         let idle: Vec<String> = self.never_fought().map(|monster| monster.to_string()).collect();
         if !idle.is_empty() {
@@ -80,6 +80,25 @@ impl Report<'_> {
             misses.push(format!("rewards without a measurable difference: {}", names(idle)));
         }
         misses
+    }
+}
+
+impl Report<'_> {
+    /// Whether there is suspense.
+    fn write_tension(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tension = &self.balance.tension;
+        writeln!(f, "  chosen fights won {}", percent(tension.fights))?;
+        writeln!(f, "  games won by whoever stood best at half-time {}", percent(tension.leader))?;
+        writeln!(f, "  lord beaten at the first attempt {}", percent(tension.lord))?;
+        for level in Level::ALL {
+            let safe = percent(tension.safe[level as usize]);
+            write!(f, "  level {:3} safe monsters late in the game {safe}", level.name())?;
+            match tension.reward_for_risk(level, &self.balance.cards) {
+                Some(correlation) => writeln!(f, ", reward for risk {correlation:+.2}")?,
+                None => writeln!(f)?,
+            }
+        }
+        Ok(())
     }
 }
 
@@ -96,12 +115,13 @@ fn percent(share: Share) -> String {
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let balance = self.balance;
+        let Self { balance, rules } = *self;
+        let (content, seats) = (rules.content(), rules.seats());
         writeln!(
             f,
             "cards {}, {} seats, {} games finished, {} not; even is {:.1} %",
-            self.content.id,
-            self.seats,
+            content.id,
+            seats,
             balance.finished,
             balance.unfinished,
             100.0 * self.even(),
@@ -109,7 +129,7 @@ impl fmt::Display for Report<'_> {
         for hero in Hero::ALL {
             writeln!(f, "  {:10} wins {}", hero.name(), percent(balance.heroes[hero as usize]))?;
         }
-        for (place, share) in balance.order.iter().take(self.seats).enumerate() {
+        for (place, share) in balance.order.iter().take(seats).enumerate() {
             writeln!(f, "  place {:4} wins {}", place + 1, percent(*share))?;
         }
         writeln!(f, "  median turns per player {}", balance.median_turns())?;
@@ -119,6 +139,7 @@ impl fmt::Display for Report<'_> {
             percent(balance.merchant),
             percent(balance.revived)
         )?;
+        self.write_tension(f)?;
         writeln!(
             f,
             "  monster: fought, beaten; its reward: fights weighed, points of a victory lost without it"
@@ -129,7 +150,7 @@ impl fmt::Display for Report<'_> {
                 f,
                 "    {:7} {:28} {:7} {:7}",
                 monster.to_string(),
-                self.content.monster_name(monster),
+                content.monster_name(monster),
                 count.fought,
                 count.beaten,
             )?;
@@ -138,7 +159,7 @@ impl fmt::Display for Report<'_> {
                 write!(
                     f,
                     "  {:28} {:6} {:5.1} ± {:.1}",
-                    self.content.reward_name(card),
+                    content.reward_name(card),
                     lift.of,
                     100.0 * lift.value(),
                     100.0 * lift.error(),

@@ -4,22 +4,26 @@
 use bots::Bot;
 use goblin::{Content, Goblin, Hero, Setup, Switch};
 use lab::{Balance, Report, measure};
+use table::Rules as _;
 
 const GAMES: u64 = 90;
 /// Enough for threads to take turns.
 const FEW_GAMES: u64 = 12;
 
-fn play(seats: usize, abilities: Switch, games: u64, threads: usize) -> Balance {
+fn rules(seats: usize, abilities: Switch) -> Goblin {
     let heroes = vec![None; seats];
     let setup = Setup { heroes, abilities, turn_limit: Some(400), ..Setup::default() };
-    let rules = Goblin::new(Content::goblin(), setup).unwrap();
-    measure(&rules, &vec![Bot::Normal; seats], 3, games, threads, || ())
+    Goblin::new(Content::goblin(), setup).unwrap()
+}
+
+fn play(rules: &Goblin, games: u64, threads: usize) -> Balance {
+    measure(rules, &vec![Bot::Normal; rules.seats()], 3, games, threads, || ())
 }
 
 fn check(seats: usize, abilities: Switch) {
-    let balance = play(seats, abilities, GAMES, 2);
-    let content = Content::goblin();
-    let report = Report { balance: &balance, content: &content, seats };
+    let rules = rules(seats, abilities);
+    let balance = play(&rules, GAMES, 2);
+    let report = Report { balance: &balance, rules: &rules };
     println!("{report}");
     assert!(balance.unfinished <= 5, "{} games did not end", balance.unfinished);
     let turns = balance.median_turns();
@@ -41,6 +45,6 @@ fn g10_8_four_heroes_with_abilities_are_about_even() {
 
 #[test]
 fn the_result_does_not_depend_on_the_threads() {
-    let [one, two] = [1, 2].map(|threads| play(2, Switch::On, FEW_GAMES, threads));
+    let [one, two] = [1, 2].map(|threads| play(&rules(2, Switch::On), FEW_GAMES, threads));
     assert_eq!(one, two);
 }
