@@ -6,8 +6,20 @@ use crate::Key;
 
 /// The forms nouns can have: the attributes of nouns in the files of `text/`. A sentence that is given a noun
 /// `monster` may use `$monster` and `$monster-FORM`. A form that a noun does not have is its base form.
-pub const FORMS: [&str; 10] =
-    ["def", "indef", "acc", "indef-acc", "dat", "with", "loc", "to", "at", "title"];
+pub const FORMS: [&str; 12] = [
+    "def",
+    "indef",
+    "acc",
+    "indef-acc",
+    "dat",
+    "voc",
+    "with",
+    "loc",
+    "to",
+    "at",
+    "title",
+    "printed",
+];
 
 /// One argument of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,6 +6,51 @@ use std::sync::Arc;
 use crate::texts::Texts;
 use crate::{Arg, Key, Language, key};
 
+/// Bytes of a text that are read at a time, and some more up to the end of a message.
+const PART: usize = 16 * 1024;
+
+/// A text that is read part by part: whoever reads it on a slow device can do something else in between.
+pub struct Reading<'a> {
+    language: Language,
+    texts: Texts,
+    rest: &'a str,
+    /// Lines that were read.
+    lines: usize,
+}
+
+impl<'a> Reading<'a> {
+    /// Nothing of this text, one of the files of `text/`, is read yet.
+    pub fn new(language: Language, source: &'a str) -> Self {
+        Self { language, texts: Texts::new(language), rest: source, lines: 0 }
+    }
+
+    /// Reads the next part. Says whether there is more.
+    ///
+    /// # Errors
+    /// A sentence that says which line cannot be read.
+    pub fn go_on(&mut self) -> Result<bool, String> {
+        let (part, rest) = self.rest.split_at(end_of_part(self.rest));
+        match self.texts.add(part, self.lines) {
+            Some(fault) => return Err(fault),
+            None => self.lines += part.matches('\n').count(),
+        }
+        self.rest = rest;
+        Ok(!rest.is_empty())
+    }
+
+    /// Speaks with what was read.
+    pub fn done(self) -> Words {
+        Words::with(self.language, self.texts)
+    }
+}
+
+/// Where the first part of a text ends: a message begins behind it.
+fn end_of_part(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let begins = |place: &usize| bytes[*place] == b'\n' && bytes[place + 1].is_ascii_lowercase();
+    (PART..bytes.len().saturating_sub(1)).find(begins).map_or(text.len(), |place| place + 1)
+}
+
 /// Speaks one language. What is missing is said in English, if that is embedded; what is missing there too is
 /// said by its key.
 pub struct Words {
@@ -37,10 +82,9 @@ impl Words {
     /// # Errors
     /// A sentence that says which line cannot be read.
     pub fn from_source(language: Language, source: &str) -> Result<Self, String> {
-        match Texts::read(language, source) {
-            (own, None) => Ok(Self::with(language, own)),
-            (_, Some(fault)) => Err(fault),
-        }
+        let mut reading = Reading::new(language, source);
+        while reading.go_on()? {}
+        Ok(reading.done())
     }
 
     /// Says every text by its key: for a page that could fetch none.

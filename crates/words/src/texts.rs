@@ -13,17 +13,15 @@ pub(crate) struct Texts(FluentBundle<FluentResource>);
 
 impl Texts {
     /// The messages of this text that can be read, and the first that cannot: a sentence with its line.
+    #[cfg(any(test, feature = "embedded"))]
     pub(crate) fn read(language: Language, source: &str) -> (Self, Option<String>) {
-        let (resource, fault) = match FluentResource::try_new(source.to_owned()) {
-            Ok(resource) => (resource, None),
-            Err((readable, errors)) => {
-                let fault = errors.first().map(|error| {
-                    let before = source.get(..error.pos.start).unwrap_or_default();
-                    format!("line {} of the texts: {error}", before.matches('\n').count() + 1)
-                });
-                (readable, fault)
-            }
-        };
+        let mut texts = Self::new(language);
+        let fault = texts.add(source, 0);
+        (texts, fault)
+    }
+
+    /// No texts yet.
+    pub(crate) fn new(language: Language) -> Self {
         let mut texts =
             FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
         // Marks around arguments would show up in terminals; none of the languages is written right to left.
@@ -34,8 +32,25 @@ impl Texts {
                 texts.set_formatter(Some(with_comma));
             }
         }
-        texts.add_resource_overriding(resource);
-        (Self(texts), fault)
+        Self(texts)
+    }
+
+    /// The same with the messages of this part as well, before which there are so many lines; says which is the first that cannot
+    /// be read.
+    pub(crate) fn add(&mut self, part: &str, lines: usize) -> Option<String> {
+        let (resource, fault) = match FluentResource::try_new(part.to_owned()) {
+            Ok(resource) => (resource, None),
+            Err((readable, errors)) => {
+                let fault = errors.first().map(|error| {
+                    let before = part.get(..error.pos.start).unwrap_or_default();
+                    let line = lines + before.matches('\n').count() + 1;
+                    format!("line {line} of the texts: {error}")
+                });
+                (readable, fault)
+            }
+        };
+        self.0.add_resource_overriding(resource);
+        fault
     }
 
     /// Whether there is such a message.

@@ -320,7 +320,7 @@ fn a_roll_explains_its_total() {
             "Horan rolls 2 and 2: 4 in all.",
             "Horan hází 2 a 2, celkem má 4.",
             "Horan würfelt 2 und 2, insgesamt 4.",
-            "Horan rzuca 2 i 2, razem ma 4.",
+            "Horan wyrzuca 2 i 2, razem ma 4.",
         ],
     );
     check_event(
@@ -329,7 +329,7 @@ fn a_roll_explains_its_total() {
             "Horan rolls 2 and 2, +3 from weapons and skills: 7 in all.",
             "Horan hází 2 a 2, k tomu +3 za zbraně a schopnosti, celkem má 7.",
             "Horan würfelt 2 und 2, dazu +3 durch Waffen und Fähigkeiten, insgesamt 7.",
-            "Horan rzuca 2 i 2, do tego +3 za broń i zdolności, razem ma 7.",
+            "Horan wyrzuca 2 i 2, do tego +3 za broń i zdolności, razem ma 7.",
         ],
     );
 }
@@ -420,7 +420,7 @@ fn plurals_follow_the_language() {
     check(
         [
             "Horan, 1 move left: what now?",
-            "Horan, zbývá 1 pohyb: co dál?",
+            "Horane, zbývá 1 pohyb: co dál?",
             "Horan, noch 1 Bewegung: Was nun?",
             "Horan, został 1 ruch: co dalej?",
         ],

@@ -48,7 +48,7 @@ fn the_best_choice_comes_with_its_fight_its_chance_and_the_second_best() {
             ],
             &[
                 "Nejlepší volba: 1. A",
-                "Při dobré hře je tvá šance na vítězství v tomto boji 83 %.",
+                "Když zahraješ dobře, šance porazit tuto nestvůru je 83 %.",
                 "Odhad: tvá šance vyhrát tuto hru je 62 %.",
                 "Druhá nejlepší volba (55 %): 2. B",
             ],
@@ -104,7 +104,7 @@ fn what_hardly_differs_is_called_about_as_good() {
 fn a_choice_that_only_looks_better_is_told_too() {
     for (language, expected) in Language::ALL.into_iter().zip([
         "By the estimate it wins more often (53 %), but experience speaks against it: 2. B",
-        "Podle odhadu vyhraje častěji (53 %), ale zkušenost mluví proti: 2. B",
+        "Podle odhadu vede k vítězství častěji (53 %), ale zkušenost mluví proti: 2. B",
         "Gewinnt nach der Schätzung öfter (53 %), aber die Erfahrung spricht dagegen: 2. B",
         "Według szacunków wygrywa częściej (53 %), ale doświadczenie mówi co innego: 2. B",
     ]) {
@@ -178,7 +178,7 @@ fn a_lone_player_is_told_the_choice_and_the_fight() {
         Some(FightChance::Exact(0.5)),
         [
             &["Best choice: 1. A", "Played well, your chance to win this fight is 50 %."],
-            &["Nejlepší volba: 1. A", "Při dobré hře je tvá šance na vítězství v tomto boji 50 %."],
+            &["Nejlepší volba: 1. A", "Když zahraješ dobře, šance porazit tuto nestvůru je 50 %."],
             &[
                 "Beste Wahl: 1. A",
                 "Bei gutem Spiel ist deine Chance, diesen Kampf zu gewinnen, 50 %.",
@@ -198,7 +198,7 @@ fn a_fight_is_certain_only_where_everything_was_weighed() {
             FightChance::Exact(sure),
             [
                 "Played well, you are sure to win this fight.",
-                "Při dobré hře tento boj určitě vyhraješ.",
+                "Když zahraješ dobře, tuto nestvůru určitě porazíš.",
                 "Bei gutem Spiel gewinnst du diesen Kampf sicher.",
                 "Przy dobrej grze na pewno wygrasz tę walkę.",
             ],
@@ -208,7 +208,7 @@ fn a_fight_is_certain_only_where_everything_was_weighed() {
         FightChance::Exact(0.0),
         [
             "You cannot win this fight.",
-            "Tento boj vyhrát nemůžeš.",
+            "Tuto nestvůru porazit nemůžeš.",
             "Diesen Kampf kannst du nicht gewinnen.",
             "Tej walki nie możesz wygrać.",
         ],
@@ -217,7 +217,7 @@ fn a_fight_is_certain_only_where_everything_was_weighed() {
         FightChance::Estimated(1.0),
         [
             "Estimate: played well, your chance to win this fight is more than 99 %.",
-            "Odhad: při dobré hře je tvá šance na vítězství v tomto boji víc než 99 %.",
+            "Odhad: když zahraješ dobře, šance porazit tuto nestvůru je víc než 99 %.",
             "Schätzung: Bei gutem Spiel ist deine Chance, diesen Kampf zu gewinnen, mehr als 99 %.",
             "Według szacunków przy dobrej grze twoja szansa na wygranie tej walki to ponad 99 %.",
         ],
@@ -226,7 +226,7 @@ fn a_fight_is_certain_only_where_everything_was_weighed() {
         FightChance::Exact(1.0 / 1296.0),
         [
             "Played well, your chance to win this fight is less than 1 %.",
-            "Při dobré hře je tvá šance na vítězství v tomto boji méně než 1 %.",
+            "Když zahraješ dobře, šance porazit tuto nestvůru je méně než 1 %.",
             "Bei gutem Spiel ist deine Chance, diesen Kampf zu gewinnen, weniger als 1 %.",
             "Przy dobrej grze twoja szansa na wygranie tej walki to poniżej 1 %.",
         ],

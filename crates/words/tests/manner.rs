@@ -134,6 +134,26 @@ fn polish_choices_are_imperatives() {
 }
 
 #[test]
+fn polish_buttons_begin_with_an_imperative() {
+    let texts = texts(Language::Polish);
+    for (key, verb) in [
+        ("web-back", "wróć"),
+        ("web-lend", "daj"),
+        ("web-lend-absent", "daj"),
+        ("web-menu-home", "wróć"),
+        ("web-offline-later", "odłóż"),
+        ("web-online-back", "wróć"),
+        ("web-online-lend", "przekaż"),
+        ("web-skip", "przejdź"),
+        ("web-skip-turn", "przejdź"),
+        ("web-to-game", "wróć"),
+    ] {
+        let text = &texts[key];
+        assert_eq!(words(text).next().as_deref(), Some(verb), "{key}: {text}");
+    }
+}
+
+#[test]
 fn taking_back_does_not_speak_of_dice() {
     for language in Language::ALL {
         let dice = match language {
@@ -177,7 +197,7 @@ const KNOWN: [(&str, [&str; 4]); 54] = [
     (
         "goblin-starting-card",
         [
-            "a starting card",
+            "a starting action card",
             "základní akční karta",
             "eine Start-Aktionskarte",
             "początkowa karta akcji",

@@ -96,7 +96,7 @@ fn numbers_and_plurals_are_those_of_the_language() {
         (
             Language::German,
             told(5, 2, 2),
-            "Horan gewinnt 2 von 5 Kämpfen, etwa so viele, wie zu erwarten waren. 2 Kämpfe enden mit einem Gleichstand.",
+            "Horan gewinnt 2 von 5 Kämpfen, etwa wie zu erwarten. 2 Kämpfe enden mit einem Gleichstand.",
         ),
         (
             Language::Polish,

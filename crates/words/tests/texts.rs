@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
-use words::{FORMS, Language, Words, key};
+use words::{FORMS, Language, Reading, Words, key};
 
 fn folder(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
@@ -157,6 +157,28 @@ fn every_form_of_a_noun_is_a_known_one() {
 fn a_text_that_cannot_be_read_is_refused_with_its_line() {
     let error = Words::from_source(Language::Czech, "a = b\n\nc = { $\n").unwrap_err();
     assert!(error.starts_with("line 3 of the texts: "), "{error}");
+}
+
+#[test]
+fn a_text_is_read_part_by_part_as_it_is_as_a_whole() {
+    for language in Language::ALL {
+        let source = source(language);
+        let mut reading = Reading::new(language, &source);
+        let mut parts = 1;
+        while reading.go_on().unwrap() {
+            parts += 1;
+        }
+        assert!(parts > 4, "{language} is read in {parts} parts");
+        let (read, whole) = (reading.done(), Words::new(language));
+        let keys = [key::UI_UNDONE, key::UI_GOODBYE, key::WEB_WATCH, key::WEB_PLAIN_HTTP];
+        for key in keys {
+            assert!(read.has(key), "{language}");
+            assert_eq!(read.text(key), whole.text(key), "{language}");
+        }
+    }
+    let broken = format!("{}c = {{ $\n", "a = b\n".repeat(10_000));
+    let error = Words::from_source(Language::Czech, &broken).unwrap_err();
+    assert!(error.starts_with("line 10001 of the texts: "), "{error}");
 }
 
 #[test]

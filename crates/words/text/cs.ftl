@@ -14,31 +14,37 @@
 ## Hrdinové a hráči
 
 hero-argentus = Argentus
+    .voc = Argentusi
     .acc = Argentuse
     .with = s Argentusem
     .gender = masculine
     .title = čaroděj
 hero-horan = Horan
+    .voc = Horane
     .acc = Horana
     .with = s Horanem
     .gender = masculine
     .title = válečník
 hero-xanros = Lord Xanros
+    .voc = Lorde Xanrosi
     .acc = Lorda Xanrose
     .with = s Lordem Xanrosem
     .gender = masculine
     .title = černokněžník
 hero-aderyn = Aderyn
+    .voc = Aderyn
     .acc = Aderyn
     .with = s Aderyn
     .gender = feminine
     .title = lupička
 hero-victorius = Victorius
+    .voc = Victoriusi
     .acc = Victoriuse
     .with = s Victoriusem
     .gender = masculine
     .title = šermíř
 hero-taia = Taia
+    .voc = Taio
     .acc = Taiu
     .with = s Taiou
     .gender = feminine
@@ -46,6 +52,7 @@ hero-taia = Taia
 hero-title = { $hero }, { $hero-title }
 
 seat = Hráč { $label }
+    .voc = Hráči { $label }
     .acc = hráče { $label }
     .with = s hráčem { $label }
     .gender = masculine
@@ -274,7 +281,7 @@ log-found = { $hero } nachází { $thing-acc }.
 log-won = { $hero } poráží { $monster-acc } a získává { $piece-acc }.
 log-walked = { $hero } jde dál.
 log-explored = { $hero } zkoumá podzemí.
-log-set-up = Stůl je připraven.
+log-set-up = Hra je připravená.
 goblin-log-won = { $hero } poráží { $monster-acc } a získává { $card-acc }.
 goblin-log-key = { $hero } poráží { $monster-acc } a získává klíč patra { $level }.
 goblin-log-stayed = { $hero } marně bojuje { $monster-with }.
@@ -322,7 +329,7 @@ result-pending = Hra ještě neskončila.
 
 prompt-draw-hero = { $seat }: losuje se hrdina.
 prompt-roll-for-start = { $hero } hází o to, kdo začne.
-prompt-walk = { $hero }, { $moves ->
+prompt-walk = { $hero-voc }, { $moves ->
         [0] nezbývá žádný pohyb
         [one] zbývá { $moves } pohyb
         [few] zbývají { $moves } pohyby
@@ -332,18 +339,18 @@ prompt-must-fight = { $hero } musí nejdřív bojovat { $monster-with }.
 prompt-must-fight-here = { $hero } musí nejdřív bojovat.
 prompt-draw-tile = { $hero } objevuje, co je směrem na { $direction }: táhne se dílek.
 prompt-draw-tile-again = { $hero } objevuje, co je směrem na { $direction }: táhne se jiný dílek.
-prompt-lay-tile = { $hero }, jak položíš tento dílek směrem na { $direction }? ({ $tile })
+prompt-lay-tile = { $hero-voc }, jak položíš tento dílek směrem na { $direction }? ({ $tile })
 prompt-draw-token = { $hero } je v nové místnosti: táhne se žeton.
-prompt-draw-second-token = { $hero } má v ruce žeton { $token } a táhne druhý.
-prompt-choose-token = { $hero }, který žeton položíš: { $first }, nebo { $second }?
+prompt-draw-second-token = { $hero } má v ruce žeton ({ $token }) a táhne druhý.
+prompt-choose-token = { $hero-voc }, který žeton položíš: { $first }, nebo { $second }?
 prompt-roll = { $hero } hází v boji { $monster-with }, síla { $strength }.
 prompt-roll-second = { $hero } hází znovu v boji { $monster-with }, síla { $strength }.
 prompt-roll-here = { $hero } hází oběma kostkami.
-prompt-second-roll = { $hero }, { $total } proti { $strength }: hodit znovu?
-prompt-strengthen = { $hero }, { $total } proti { $strength }: posílit úder?
+prompt-second-roll = { $hero } má { $total } proti { $strength }: hodit znovu?
+prompt-strengthen = { $hero } má { $total } proti { $strength }: posílit úder?
 prompt-loot = { $hero } všechno neunese: co tu zůstane?
-prompt-place-curse = { $hero }, kdo dostane kletbu Karaku?
-prompt-rise = { $hero }, u kterého pramene ožiješ?
+prompt-place-curse = { $hero-voc }, kdo dostane kletbu Karaku?
+prompt-rise = { $hero-voc }, u kterého pramene ožiješ?
 
 ## Proč něco nejde (za větou je číslo pravidla)
 
@@ -359,7 +366,7 @@ refusal-already-explored = Tam už dílek leží
 refusal-not-connected = Dílek by nebyl spojený s tím, ze kterého hrdina přichází
 refusal-not-that-shape = Tažený dílek takto otevřený není
 refusal-no-tile-drawn = Žádný dílek nebyl tažen
-refusal-nothing-to-draw = Teď se nic nehází ani netáhne
+refusal-nothing-to-draw = Teď se nehází ani netáhne
 refusal-tile-not-in-stack = Takový dílek už v zásobě není
 refusal-not-a-tile-draw = Je třeba táhnout dílek
 refusal-token-not-in-bag = Takový žeton už v sáčku není
@@ -370,7 +377,7 @@ refusal-tile-would-close = Tento dílek by podzemí uzavřel; táhne se jiný
 refusal-in-combat = Nejdřív je třeba rozhodnout boj
 refusal-not-in-combat = To jde jen v boji, po hodu
 refusal-not-a-dice-roll = Je třeba hodit dvěma kostkami
-refusal-not-a-start-roll = O toho, kdo začne, se hází dvěma kostkami
+refusal-not-a-start-roll = O to, kdo začne, se hází dvěma kostkami
 refusal-not-a-hero-draw = Je třeba vylosovat hrdinu, který je ještě volný
 refusal-no-bolt = Na tento boj už nezbývá žádná magická střela
 refusal-loot-first = Nejdřív je třeba něco nechat na dílku
@@ -419,11 +426,11 @@ hint-only = Smysl má jen jedna volba: { $action }
 hint-win = Odhad: tvá šance vyhrát tuto hru je { $chance }.
 hint-other = Druhá nejlepší volba ({ $chance }): { $action }
 hint-equal = Přibližně stejně dobrá volba: { $action }
-hint-doubtful = Podle odhadu vyhraje častěji ({ $chance }), ale zkušenost mluví proti: { $action }
-hint-fight = Při dobré hře je tvá šance na vítězství v tomto boji { $chance }.
-hint-fight-estimate = Odhad: při dobré hře je tvá šance na vítězství v tomto boji { $chance }.
-hint-fight-sure = Při dobré hře tento boj určitě vyhraješ.
-hint-fight-never = Tento boj vyhrát nemůžeš.
+hint-doubtful = Podle odhadu vede k vítězství častěji ({ $chance }), ale zkušenost mluví proti: { $action }
+hint-fight = Když zahraješ dobře, šance porazit tuto nestvůru je { $chance }.
+hint-fight-estimate = Odhad: když zahraješ dobře, šance porazit tuto nestvůru je { $chance }.
+hint-fight-sure = Když zahraješ dobře, tuto nestvůru určitě porazíš.
+hint-fight-never = Tuto nestvůru porazit nemůžeš.
 hint-chance = { $count } %
 hint-chance-over = víc než 99 %
 hint-chance-under = méně než 1 %
@@ -452,8 +459,35 @@ recap-tied = { $count ->
         [few] { $count } boje končí remízou.
        *[other] { $count } bojů končí remízou.
     }
-recap-luckiest = Nejšťastnější výhra: { $hero } v tahu { $number }, šance byla { $chance } %. { $told }
-recap-unluckiest = Nejsmolnější prohra: { $hero } v tahu { $number }, šance byla { $chance } %. { $told }
+recap-luckiest = Nejšťastnější výhra v boji: { $hero } v tahu { $number }, šance na ni byla { $chance } %. { $told }
+recap-unluckiest = Nejsmolnější prohra v boji: { $hero } v tahu { $number }, šance na výhru v něm byla { $chance } %. { $told }
+
+## Jak se hrálo, když je po hře. Bod je setina jistého vítězství; `$done` a `$better` je to, co stojí na tlačítkách
+
+review-title = Rozbor hry
+review-note = 100 bodů je tu jisté vítězství. Rozhodnutí, které stojí 5 bodů, je sporné, za 10 bodů je to chyba, za 15 hrubá chyba.
+review-luck-good = { $hero } má štěstí: náhoda přidává { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
+review-luck-bad = { $hero } má smůlu: náhoda bere { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
+review-luck-even = { $hero }: štěstí a smůla se vyrovnávají.
+review-play = { $hero }: { $count } { $count ->
+        [one] rozhodnutí, na kterém záleželo
+       *[other] rozhodnutí, na kterých záleželo
+    }, průměrná ztráta v bodech: { $error }. S průměrným štěstím by výsledek byl { $adjusted } % místo { $result } %.
+review-marks = { $hero }: sporná rozhodnutí { $doubtful }, chyby { $mistakes }, hrubé chyby { $blunders }.
+review-doubtful = Tah { $number }, { $hero }: „{ $done }“ stojí { $points } { $points ->
+        [few] body
+       *[other] bodů
+    } (sporné). Lepší: „{ $better }“.
+review-mistake = Tah { $number }, { $hero }: „{ $done }“ stojí { $points } bodů (chyba). Lepší: „{ $better }“.
+review-blunder = Tah { $number }, { $hero }: „{ $done }“ stojí { $points } bodů (hrubá chyba). Lepší: „{ $better }“.
 
 ## Terminál
 
@@ -498,7 +532,7 @@ ui-tokens-left = { $count ->
 ui-not-a-choice = Taková volba není: napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
 ui-not-on-list = „{ $text }“ na seznamu není. Napiš číslo nebo jméno ze seznamu.
 ui-undone = Vzato zpět.
-ui-corrected = Vzato zpět. Zadej znovu, co přišlo.
+ui-corrected = Vzato zpět. Zadej znovu, co padlo nebo se vytáhlo.
 ui-nothing-yet = Zatím není co vzít zpět.
 ui-nothing-to-undo = Teď už nic vzít zpět nelze: mezitím se odkrylo něco nového, nebo rozhodl někdo jiný.
 ui-saved = Uloženo do { $file }.
@@ -507,7 +541,7 @@ ui-file-exists = Soubor { $file } už existuje a zůstává, jak je. Zvol jiný 
 ui-save-where = Napiš kam: w SOUBOR
 ui-quit-unsaved = Hra není uložená. Chceš-li skončit, napiš ještě jednou q; chceš-li ji uložit, napiš w SOUBOR.
 ui-resumed = Hra pokračuje ze souboru { $file }.
-ui-goodbye = Na shledanou!
+ui-goodbye = Tak zase příště!
 ui-end-of-input = Konec vstupu, hra se tady zastavuje.
 ui-roll-dice = { $hero }: hoď dvěma kostkami a napiš obě čísla, například 3 5.
 ui-die-range = Na kostce padne 1 až 6. Napiš obě čísla, například 3 5.
@@ -524,14 +558,14 @@ ui-agree-confirm = Tím hra skončí pro všechny. Pokud všichni souhlasí, nap
 ui-withdraw-confirm = { $hero } opouští hru natrvalo. Pro jistotu to napiš ještě jednou.
 ui-entry-of = Položka { $entry } z { $entries }
 ui-verified = Hody a tažení ({ $count }) vycházejí z tajných čísel této hry.
-ui-verified-own = Hody a tažení ({ $count }) zadali hráči ručně: nic z nich není dokázáno.
+ui-verified-own = Hody a tažení ({ $count }) zadali hráči ručně: nic z toho není dokázáno.
 ui-verified-seal = Pečeť souhlasí: nic se nezměnilo omylem. Není to podpis, obnovit ji může kdokoli.
-ui-verified-alone = Kdo hru vedl sám, mohl zkoušet tajemství, dokud se mu kostky nelíbily. Pokud byl před prvním hodem ukázán závazek, porovnej ho: { $commitment }
+ui-verified-alone = Kdo byl hostitelem sám, mohl zkoušet různá tajemství, dokud se mu kostky nezalíbily. Pokud byl před prvním hodem ukázán závazek, porovnej ho: { $commitment }
 ui-verified-commitment = Tajemství hostitele je to, které slíbil závazek { $commitment }: pokud byl vidět před prvním hodem, nikdo tajemství nevybral dodatečně.
 ui-verified-seed = Kostky pocházejí ze semínka { $seed } a jsou pokaždé stejné: proti tomu, kdo ho zvolil, není nic dokázáno.
 ui-dice-commitment = Kostky slibuje závazek { $commitment }. Zapiš si ho a po hře ho porovnej.
 ui-dice-seed = Kostky pocházejí ze semínka { $seed }: kdo ho zná, může je předvídat.
-ui-watched = Tohle viděl ze hry divák „{ $viewer }“. Dá se to sledovat, ale ne dokázat ani v tom pokračovat.
+ui-watched = Tohle viděl ze hry divák „{ $viewer }“. Dá se to přehrát, ale nic se tím nedokáže a nelze v tom pokračovat.
 ui-seat-human = člověk
 ui-seat-random-bot = náhodný robot
 ui-bot = robot
@@ -570,7 +604,7 @@ ui-seat-easy-bot = slabý robot
 ui-seat-normal-bot = běžný robot
 ui-seat-hard-bot = silný robot
 ui-hand-over-hide = Teď rozhoduje { $hero }. Dočti, stiskni Enter a předej zařízení dál.
-ui-hand-over-take = { $hero }, stiskni Enter, až se na obrazovku nebude dívat nikdo jiný.
+ui-hand-over-take = { $hero-voc }, stiskni Enter, až se na obrazovku nebude dívat nikdo jiný.
 ui-draw-which = Napiš číslo nebo jméno ze seznamu.
 ui-level = Patro { $level }
 ui-level-closed = Patro { $level } (zavřené)
@@ -581,7 +615,7 @@ ui-reward = Odměna
 ui-reward-action = akční karta
 ui-reward-key = klíč
 ui-reward-victory = vítězství
-ui-level-deck = Balíček: nahoře { $monster }, pod ním { $count }
+ui-level-deck = Balíček: nahoře { $monster }, pod touto kartou { $count }
 ui-level-deck-empty = Balíček: prázdný
 ui-gatekeepers-below = dalších klíčníků: { $count }
 ui-merchant = Obchodník: { $list }
@@ -636,7 +670,7 @@ ui-goblin-help-text =
       hint            nejlepší volba a její šance (také: rada)
       why             vše, co teď nejde, a proč
       why AKCE        proč to nejde, například: why play s1
-      withdraw        nadobro odejít ze hry
+      withdraw        odejít ze hry natrvalo
       agree           všichni souhlasí s ukončením hry
       ?, help         tato nápověda
       q, quit         konec
@@ -647,11 +681,11 @@ ui-goblin-help-text =
 
 join-online = Jsi u stolu { $code }, jméno: { $name }.
 join-again = Jsi zpátky u stolu.
-join-offline = Spojení se přerušilo. Zkouším to znovu, dokud nebude zpátky.
-join-stopping = Server se restartuje. Zkouším to znovu, dokud nebude zpátky.
-join-later = Bez spojení to počká. Odešle se to, hned jak bude spojení zpátky.
+join-offline = Spojení se přerušilo. Samo se obnoví.
+join-stopping = Server se restartuje. Spojení se samo obnoví.
+join-later = Teď není spojení. Odešle se to, jakmile bude zpátky.
 join-not-said = Neodesláno: není spojení.
-join-too-many = Na server už toho čeká příliš.
+join-too-many = Na odeslání už toho čeká příliš.
 join-link = Ostatní se připojí tímto odkazem: { $link }
 join-guest = Host { $number }
 join-you = { $name } (ty)
@@ -665,7 +699,7 @@ join-would-end = chce hru ukončit
 join-clock = zbývá { $time }
 join-watching = Dívají se: { $list }
 join-how-to-sit = Napiš „sednout 1“, chceš-li si sednout, „hotovo“, až budeš moci začít, a „pomoc“ pro všechno ostatní.
-join-how-to-start = Stůl vedeš ty: napiš „robot 2 normal“ a posadíš robota, „start“, až budou všichni moci začít.
+join-how-to-start = Jsi hostitel: napiš „robot 2 normal“ a posadíš robota, „start“, až budou všichni moci začít.
 join-came = { $name } je tady.
 join-gone = { $name } teď není u stolu.
 join-called = { $before } má teď jméno { $name }.
@@ -673,86 +707,86 @@ join-sat = Hráč { $number } je teď: { $name }.
 join-freed = Místo { $number } je volné.
 join-ready = { $name } může začít.
 join-not-ready = { $name } ještě nemůže začít.
-join-host-now = Stůl teď vede { $name }.
+join-host-now = Hostitelem je teď { $name }.
 join-settings = Nastavení stolu se změnilo.
-join-making-dice = Všichni společně vytvářejí kostky, aby je nikdo nemohl vybrat.
-join-no-dice = Kostky se nedokončily. Hráči si mohou znovu sednout.
+join-making-dice = Všichni společně chystají kostky, aby nikdo nemohl určit, co padne.
+join-no-dice = Kostky se nepodařilo připravit. Hráči si mohou znovu sednout.
 join-begins = Hra začíná.
 join-over = Hra skončila.
 join-closed = Stůl byl zavřen.
-join-lent = Za { $name } teď hraje robot: { $bot }.
+join-lent = { $name }: teď hraje { $bot }.
 join-taken-back = { $name } zase hraje.
 join-out-of-time = { $name } už nemá čas, dál hraje robot.
-join-agrees = { $name } chce hru ukončit. Souhlasíš-li, napiš „souhlasím“.
-join-plays-on = Souhlas s koncem hry už neplatí: { $name }.
+join-agrees = { $name } tu chce hru ukončit. Souhlasíš-li, napiš „souhlasím“.
+join-plays-on = { $name } chce přece jen hrát dál.
 join-next-table = Další hra je u stolu { $code }. Napiš „odveta“ a jsi tam.
 join-said = { $name }: { $text }
 join-your-turn = Jsi na tahu: { $hero }.
 join-waiting-for = Čeká se na: { $hero }.
-join-as-it-stands = Hra, jak teď stojí:
-join-nothing-asked = Teď se tě hra na nic neptá.
+join-as-it-stands = Takhle hra teď vypadá:
+join-nothing-asked = Teď nemáš o čem rozhodovat.
 join-not-begun = Hra ještě nezačala.
 join-you-watch = Jen se díváš.
-join-which-player = Řekni, který hráč, například: { $example }
-join-which-bot = Řekni, který hráč a který robot (easy, normal, hard), například: { $example }
-join-nothing-lent = Žádný robot za tebe nehraje.
+join-which-player = Napiš, který hráč, například: { $example }
+join-which-bot = Napiš, který hráč a který robot (easy, normal, hard), například: { $example }
+join-nothing-lent = Žádný robot teď za tebe nehraje.
 join-emotes-only = U tohoto stolu se posílají jen pozdravy. Napiš „pozdrav“ a uvidíš je.
-join-silent = U tohoto stolu se nemluví.
+join-silent = U tohoto stolu není chat.
 join-too-long = To je příliš dlouhé: řádek má nejvýš { $count } znaků.
 join-leave-confirm = Tím ze hry odejdeš natrvalo. Pro jistotu to napiš ještě jednou; „půjčit“ nechá hrát robota, než se vrátíš.
 join-no-record = Celá hra se dá uložit, až skončí.
 join-wishes = { $name } si chce vyměnit místo s hráčem { $number }.
-join-which-guest = Řekni kdo, jménem nebo číslem hráče, například: { $example }
-join-which-gift = Řekni, který hráč, a kdo hraje dál místo něj, například: { $example }
-join-which-change = Řekni, který z tvých hráčů si s kým vymění místo, například: { $example }
+join-which-guest = Napiš, koho myslíš, jménem nebo číslem hráče, například: { $example }
+join-which-gift = Napiš, který hráč to je a kdo hraje dál místo něj, například: { $example }
+join-which-change = Napiš, který z tvých hráčů si s kým vymění místo, například: { $example }
 join-which-setting = Hostitel může nastavit: { $list }
 join-muted = Už neslyšíš: { $name }.
 join-heard = Zase slyšíš: { $name }.
 join-remove-confirm = Od stolu tím natrvalo odejde { $name }. Pro jistotu to napiš ještě jednou.
-join-host-confirm = Stůl tím povede { $name }. Pro jistotu to napiš ještě jednou.
+join-host-confirm = Hostitelem se tím stane { $name }. Pro jistotu to napiš ještě jednou.
 join-close-confirm = Tím se stůl pro všechny zavře a rozehraná hra skončí. Pro jistotu to napiš ještě jednou.
 join-lobby = Veřejné stoly na { $server }:
 join-lobby-free = { $number }. { $game }, stůl { $code }, volná místa: { $free } z { $seats }
 join-lobby-playing = { $number }. { $game }, stůl { $code }, už se hraje
 join-lobby-empty = Na { $server } není žádný veřejný stůl. Otevřeš ho pomocí --new dungeon nebo --new goblin.
 join-lobby-which = Napiš číslo nebo kód, nebo stiskni Enter a odejdi.
-join-refused = Nestalo se to: { $reason }
+join-refused = To nešlo: { $reason }
 join-why-stale = Hra mezitím pokročila.
 join-why-not-your-turn = Na tahu je někdo jiný.
 join-why-rules = Pravidla to teď nedovolují.
 join-why-not-yours = Tohle místo není tvoje.
-join-why-only-host = To může jen ten, kdo stůl vede.
-join-why-taken = Někdo tam sedí.
+join-why-only-host = To smí jen hostitel stolu.
+join-why-taken = Tam už někdo sedí.
 join-why-not-now = Teď to nejde: možná je volné místo, ne všichni mohou začít, nebo hra už začala či skončila.
 join-why-nothing = Není co vzít zpět.
 join-why-unknown = Takový hráč, host ani robot tu není.
 join-why-not-here = U tohoto stolu to nejde.
-join-why-too-much = Bylo to příliš mnoho, dlouhé nebo časté.
+join-why-too-much = Bylo toho moc, bylo to dlouhé nebo příliš časté.
 join-why-not-kept = Server to teď nemůže uložit. Zkus to později.
-join-bye-version = Server mluví jinou verzí: tento program a server musí být stejně staré.
-join-bye-no-table = Takový stůl už není.
-join-bye-removed = Vedení stolu tě poslalo pryč.
+join-bye-version = Server má jinou verzi: tento program a server musí mít stejnou.
+join-bye-no-table = Takový stůl už neexistuje.
+join-bye-removed = Hostitel stolu tě poslal pryč.
 join-bye-not-understood = Server a program si nerozumějí.
 join-bye-too-much = Server víc nepřijme: příliš mnoho spojení nebo zpráv.
-join-proved = Dokázáno: kostky nikdo nevybral a hra proběhla tak, jak byla vidět.
-join-open = Nic není špatně, ale toto dokázáno není:
+join-proved = Dokázáno: nikdo neurčil, co padne, a hra proběhla tak, jak byla vidět.
+join-open = Nenašlo se nic špatného, ale toto dokázáno není:
 join-cheated = Server nehrál poctivě:
-join-open-own-draws = Hody a tahy zapisovali hráči.
-join-open-came-late = Kostky už byly hotové, když se tento program připojil.
-join-open-other = Podíl hráče { $number } na kostkách slíbilo jiné tvoje zařízení, nebo server.
-join-open-silent = Tvůj podíl hráče { $number } na kostkách nebyl ukázán.
-join-open-late = Tvůj podíl hráče { $number } na kostkách přišel podle serveru pozdě.
+join-open-own-draws = Hody a tažení zadávali hráči.
+join-open-came-late = Kostky už byly připravené, když se tento program připojil.
+join-open-other = Příspěvek hráče { $number } ke kostkám slíbilo jiné tvoje zařízení, nebo server.
+join-open-silent = Tvůj příspěvek ke kostkám za hráče { $number } nebyl ukázán.
+join-open-late = Tvůj příspěvek ke kostkám za hráče { $number } přišel podle serveru pozdě.
 join-cheat-commitment = Ukazuje jiný závazek než předtím.
 join-cheat-set-up = Kostky patří k jinému nastavení, než jaké bylo vidět.
 join-cheat-promise = Slib hráče { $number } byl změněn.
-join-cheat-late-promise = Hráč { $number } slíbil až ve chvíli, kdy se podíly už ukazovaly.
-join-cheat-called-silent = O hráči { $number } tvrdí, že mlčel, ačkoli jeho podíl přišel.
-join-cheat-unnamed = Podíl hráče { $number } je od serveru, a server to tají.
+join-cheat-late-promise = Hráč { $number } slíbil příspěvek až ve chvíli, kdy se příspěvky už ukazovaly.
+join-cheat-called-silent = O hráči { $number } tvrdí, že mlčel, ačkoli jeho příspěvek přišel.
+join-cheat-unnamed = Příspěvek hráče { $number } je od serveru, a server to tají.
 join-cheat-secret = Jeho tajemství není to, ke kterému se zavázal.
-join-cheat-share = Podíl hráče { $number } na kostkách není ten, který byl slíben.
+join-cheat-share = Příspěvek hráče { $number } ke kostkám není ten, který byl slíben.
 join-cheat-record = To, co o hře ukazuje, není možné: { $reason }
-join-cheat-no-dice = V celé hře chybějí kostky, které vznikly.
-join-cheat-dice = Některý hod nebo tah není z kostek: { $reason }
+join-cheat-no-dice = V celé hře chybějí kostky, které byly připravené.
+join-cheat-dice = Některý hod nebo tažení nevychází z kostek: { $reason }
 join-cheat-rewritten = To, co vedlo k pozici { $number }, bylo později změněno.
 join-cheat-shown = Bylo ti ukázáno něco jiného, než je v celé hře.
 emote-hello = Ahoj!
@@ -805,8 +839,8 @@ join-help =
     U stolu:
       sednout 2       sednout si jako hráč 2; vstát 2 zase vstane
       hotovo, počkat  můžeš začít, nebo ještě ne
-      robot 3 normal  vedení stolu posadí robota: easy, normal nebo hard
-      start           vedení stolu začne
+      robot 3 normal  hostitel posadí robota: easy, normal nebo hard
+      start           hostitel začne
       hráči           kdo je u stolu a odkaz pro ostatní
       jméno ANNA      změnit jméno
       vyměnit 3       před hrou požádat hráče 3 o výměnu míst
@@ -816,7 +850,7 @@ join-help =
     Hostitel, i během hry:
       vykázat JAN     poslat Jana natrvalo pryč
       dát 2 KLÁRA     dát místo hráče 2, který je pryč, Kláře
-      předat JAN      předat vedení stolu Janovi
+      předat JAN      předat stůl Janovi
       nastavit        co lze nastavit; nastavit veřejný to udělá
       zavřít          zavřít stůl
     Ve hře:
@@ -826,7 +860,7 @@ join-help =
       mapa, listy     stůl a co kdo má
       rada            nejlepší volba, pokud to stůl dovoluje
       proč, proč AKCE co teď nejde, a proč
-      půjčit, zpátky  hraje za tebe robot, a zase ty
+      půjčit, zpátky  hraje za tebe robot, nebo zase ty
       souhlasím       souhlasíš s ukončením hry; nesouhlasím: už ne
       odejít          odejít ze hry natrvalo
     Potom:
@@ -895,10 +929,14 @@ goblin-cursed-armour = Kletba: zbroj nic nedělá
 
 goblin-potion-strength = lektvar síly
     .acc = lektvar síly
+    .printed = lektvar síly
 goblin-potion-healing = lektvar léčení
     .acc = lektvar léčení
+    .printed = lektvar léčení
 goblin-potion-countercurse = lektvar ochrany
     .acc = lektvar ochrany
+    .printed = lektvar ochrany
+goblin-printed = { $potion-printed }
 
 goblin-drink-strength = Zdvojnásobí útok nebo obranu právě zahrané akční karty.
 goblin-drink-healing = Vrátí všechny životy.
@@ -965,7 +1003,7 @@ goblin-action-revive = Oživení: získat zpět všechny životy
 goblin-action-play = Zahrát: { $card }
 goblin-action-play-ability = Zahrát díky zvláštní schopnosti: { $card }
 goblin-action-defy = Zahrát navzdory kletbě na { $curse-acc }: { $card }
-goblin-action-name = Navzdory kletbě nechat počítat { $effect-acc } (+{ $count }): { $card }
+goblin-action-name = Navzdory kletbě započítat { $effect-acc } (+{ $count }): { $card }
 goblin-action-double = Lektvar síly: zdvojnásobit { $effect-acc } (+{ $count })
 goblin-action-double-nothing = Lektvar síly: zdvojnásobit { $effect-acc }
 goblin-action-counter = Lektvar ochrany: zrušit kletbu na { $curse-acc }
@@ -1021,7 +1059,7 @@ goblin-event-played = { $hero } hraje { $card-acc }.
 goblin-event-played-face = { $hero } hraje { $card-acc } ({ $face }).
 goblin-event-played-defying = { $hero } se vzpírá kletbě na { $curse-acc } a hraje { $card-acc }.
 goblin-event-played-defying-face = { $hero } se vzpírá kletbě na { $curse-acc } a hraje { $card-acc } ({ $face }).
-goblin-event-named = { $hero } se vzpírá kletbě a nechává počítat { $effect-acc } ({ $card }).
+goblin-event-named = { $hero } se vzpírá kletbě a započítává { $effect-acc } ({ $card }).
 goblin-event-healed-by-card = { $hero } získává zpět { $count ->
         [one] { $count } život
         [few] { $count } životy
@@ -1089,25 +1127,25 @@ goblin-prompt-first-hand = { $hero } táhne první karty do ruky.
 goblin-prompt-first = Losuje se, kdo začne.
 goblin-prompt-back = { $hero }: odkrývá se rub vrchní karty dobíracího balíčku.
 goblin-prompt-card = { $hero } táhne základní akční kartu.
-goblin-prompt-head-start = { $hero }, který lektvar si vezmeš na začátek?
-goblin-prompt-turn = { $hero }, co podnikneš v tomto tahu?
+goblin-prompt-head-start = { $hero-voc }, který lektvar si vezmeš na začátek?
+goblin-prompt-turn = { $hero-voc }, co podnikneš v tomto tahu?
 goblin-prompt-must-revive = { $hero } nemá žádné životy: je čas na oživení.
-goblin-prompt-discard = { $hero }, kletba ti bere místo v ruce: kterou kartu odhodíš?
+goblin-prompt-discard = { $hero-voc }, kletba ti bere místo v ruce: kterou kartu odhodíš?
 goblin-prompt-battle-first = { $hero } v boji { $monster-with }: útok { $attack } proti { $needed }, obrana { $defense } proti { $strength }. Kterou kartou začneš?
 goblin-prompt-battle = { $hero } v boji { $monster-with }: útok { $attack } proti { $needed }, obrana { $defense } proti { $strength }. Navazující barvy: { $next }. Co dál?
-goblin-prompt-battle-here = { $hero }, kterou kartu zahraješ v boji { $monster-with }?
-goblin-prompt-battle-none = { $hero }, žádná další karta nenavazuje: ukonči boj.
-goblin-prompt-end = { $hero }, chceš teď ukončit boj?
-goblin-prompt-play = { $hero }, chceš zahrát { $card-acc }? Co si pak vytáhneš, už nejde vzít zpět.
-goblin-prompt-look = { $hero }, kterou z obou karet si vezmeš?
-goblin-prompt-arrange = { $hero }, která karta přijde v novém dobíracím balíčku jako další, odshora dolů?
-goblin-prompt-new-deck = { $hero }, chceš zamíchat nový dobírací balíček?
-goblin-prompt-equip = { $hero }, necháš si { $card-acc } ({ $face })?
-goblin-prompt-equip-instead = { $hero }, co si necháš: { $card }, nebo { $other }?
-goblin-prompt-heal = { $hero }, zbývající životy: { $left } z { $full }. Vypiješ teď lektvar léčení?
-goblin-prompt-shop = { $hero }, co koupíš u obchodníka?
-goblin-prompt-pay-potion = { $hero }, čím zaplatíš za { $potion-acc }?
-goblin-prompt-pay-card = { $hero }, čím zaplatíš za { $card-acc }?
+goblin-prompt-battle-here = { $hero-voc }, kterou kartu zahraješ v boji { $monster-with }?
+goblin-prompt-battle-none = { $hero-voc }, žádná další karta nenavazuje: ukonči boj.
+goblin-prompt-end = { $hero-voc }, chceš teď ukončit boj?
+goblin-prompt-play = { $hero-voc }, chceš zahrát { $card-acc }? Vzít zpět to už nepůjde.
+goblin-prompt-look = { $hero-voc }, kterou z obou karet si vezmeš?
+goblin-prompt-arrange = { $hero-voc }, která karta přijde v novém dobíracím balíčku jako další, odshora dolů?
+goblin-prompt-new-deck = { $hero-voc }, chceš zamíchat nový dobírací balíček?
+goblin-prompt-equip = { $hero-voc }, necháš si { $card-acc } ({ $face })?
+goblin-prompt-equip-instead = { $hero-voc }, co si necháš: { $card }, nebo { $other }?
+goblin-prompt-heal = { $hero-voc }, zbývající životy: { $left } z { $full }. Vypiješ teď lektvar léčení?
+goblin-prompt-shop = { $hero-voc }, co koupíš u obchodníka?
+goblin-prompt-pay-potion = { $hero-voc }, čím zaplatíš za { $potion-acc }?
+goblin-prompt-pay-card = { $hero-voc }, čím zaplatíš za { $card-acc }?
 
 ## Goblin: proč něco nejde (za větou je číslo pravidla)
 
@@ -1435,7 +1473,7 @@ web-heroes = Hrdinové
 web-actions = Co se dá dělat
 web-bot-plays = { $hero } (robot) hraje…
 web-plays = { $hero } hraje…
-web-skip = Na můj tah
+web-skip = K mému tahu
 web-skip-turn = Další robot
 web-since = Od tvého tahu
 web-log-details = Podrobnosti
@@ -1445,11 +1483,17 @@ web-moves-left = { $count ->
         [few] Zbývají { $count } pohyby
        *[other] Zbývá { $count } pohybů
     }
+web-moves-given-up = { $count ->
+        [one] Propadne { $count } pohyb
+        [few] Propadnou { $count } pohyby
+       *[other] Propadne { $count } pohybů
+    }
 web-tap-place = Vyber zvýrazněné místo na plánu.
 web-tap-monster = Vyber zvýrazněnou nestvůru, nebo co jiného chceš udělat.
 web-tap-lord = Cesta k vládci nestvůr je otevřená: poraz ho a vyhraješ!
 web-tap-card = Zahraj vysunutou kartu, nebo ukonči boj.
 web-undo = Vzít zpět
+web-take-card-back = Vzít kartu zpět
 web-hint = Rada
 web-hint-thinks = Hledá se nejlepší volba…
 web-why-not = Proč ne?
@@ -1480,6 +1524,9 @@ web-hand-over = Na tahu je { $hero }
 web-hand-over-pass = Předej zařízení dál.
 web-hand-over-secret = Předej zařízení dál. Klepni sem, až na něj uvidíš jen ty.
 web-recap-chart = Šance všech hráčů na vítězství od prvního tahu do posledního
+web-review = Rozebrat hru
+web-review-begun = Hra se rozebírá…
+web-review-failed = Hru teď nejde rozebrat.
 web-curve-of = { $hero }
 web-you-placed = { $place ->
         [1] Vítězství je tvoje!
@@ -1488,7 +1535,7 @@ web-you-placed = { $place ->
         [4] Máš čtvrté místo.
        *[other] Máš páté místo.
     }
-web-hand-over-to = { $name }, jsi na tahu
+web-hand-over-to = Na tahu je { $name }
 web-opening = Hra začíná
 web-menu-rules = Pravidla
 web-menu-pace = Rychlost
@@ -1496,21 +1543,21 @@ web-menu-pace-none = Bez animací
 web-menu-pace-fast = Rychle
 web-menu-pace-normal = Normálně
 web-menu-pace-slow = Pomalu
-web-menu-confirm = Potvrzovat volby u stolu
+web-menu-confirm = Potvrzovat volby ve hře
 web-menu-odds = Ukazovat šance
 web-menu-hints = Nabízet rady
 web-menu-read-aloud = Předčítat
 web-menu-language = Jazyk
 web-menu-record = Stáhnout tuto hru
 web-menu-home = Na úvodní stránku (hra je uložená)
-web-menu-withdraw = Vystoupit ze hry natrvalo
+web-menu-withdraw = Odejít ze hry natrvalo
 web-menu-withdraw-sure = { $hero } opouští hru natrvalo. Opravdu?
-web-menu-withdraw-yes = Ano, vystoupit
-web-leave = Nechat za sebe hrát robota nebo vystoupit…
-web-lend = Nechat za hrdinu { $hero } hrát robota
-web-lend-about = Než se vrátíš, může za tebe hrát robot: vrátíš se přes tuto nabídku.
+web-menu-withdraw-yes = Ano, odejít
+web-leave = Nechat za sebe hrát robota nebo odejít…
+web-lend = Nechat za { $hero-acc } hrát robota
+web-lend-about = Než se vrátíš, může za tebe hrát robot. Zpátky se dostaneš v této nabídce.
 web-lent = Teď za tebe hraje robot. Zpátky se dostaneš v nabídce.
-web-come-back = Hrát zase za hrdinu { $hero }
+web-come-back = Hrát zase za { $hero-acc }
 web-out-of-reach = To je na zbývající pohyby příliš daleko.
 host-turn-of = Nejdřív je na tahu { $hero }
 host-not-own-draws = Tady hází a losuje program
@@ -1581,11 +1628,12 @@ web-note-again = platí druhý hod
 web-note-sacrifice = stojí jeden život
 web-note-sacrifice-last = stojí tvůj poslední život
 web-note-sneak = bojovat nemusíš
+web-note-no-key = nemáš klíč: truhla zůstane zavřená
 web-curse-does = Prokletý hrdina nemá schopnosti, dokud kletbu nezruší pramen nebo léčivý portál.
 web-rise-does = Ožiješ s plným počtem životů a tvůj tah skončí.
 web-token-does = Druhý žeton se vrátí do sáčku.
-web-portal-does = Koho portál přenese, má zase všechny životy a žádnou kletbu. Nestojí to žádný pohyb a tvůj tah pokračuje.
-web-swap-does = Vyměníte si místa. Stojí to všechny čtyři pohyby tvého tahu.
+web-portal-does = Koho portál přenese, ten má zase všechny životy a žádnou kletbu. Nestojí to žádný pohyb a tvůj tah pokračuje.
+web-swap-does = Vyměníš si místo s vybraným hrdinou. Stojí to všechny čtyři pohyby tvého tahu.
 web-fountain-to = Pramen směrem na { $direction }
 web-fountain-here = Pramen tady
 web-portal-carry = Léčivý portál: přenést { $hero-acc }
@@ -1596,14 +1644,19 @@ web-why-not-all = Všechno, co vidíš, je teď možné.
 web-why-not-more = Klepni na stole na cokoli, co nesvítí, a dozvíš se proč.
 web-unknown-place = neznámo
 web-already-here = Tady už jsi
-web-too-far = { $count ->
-        [one] Je to { $count } pohyb a zbývá jich { $left }.
-        [few] Jsou to { $count } pohyby a zbývá jich { $left }.
-       *[other] Je to { $count } pohybů a zbývá jich { $left }.
-    }
+web-too-far = Stojí to { $count ->
+        [one] { $count } pohyb
+        [few] { $count } pohyby
+       *[other] { $count } pohybů
+    }, ale { $left ->
+        [0] nezbývá žádný
+        [one] zbývá jen { $left }
+        [few] zbývají jen { $left }
+       *[other] zbývá jen { $left }
+    }.
 web-way-blocked = Cestu blokuje nestvůra: { $monster }
 web-no-way = Zatím tam nevede žádná cesta
-web-turn-otherwise = Otočit jinak
+web-turn-otherwise = Ostatní otočení
 
 ## The page: sheets
 
@@ -1616,8 +1669,8 @@ web-sum-sacrifice = Oběť
 web-sum-total = Celkem
 web-sum-rolls = Kostky se kutálejí…
 web-throw = Hodit
-web-throw-about = Ťukni na kostky a hoď.
-web-throw-prompt = { $hero }, hoď kostkami!
+web-throw-about = Klepni na kostky a hoď.
+web-throw-prompt = { $hero-voc }, hoď kostkami!
 web-turn-over-lost = Tvůj tah končí: boj je prohraný.
 web-turn-over-tied = Tvůj tah končí: boj skončil remízou.
 web-turn-over-won = Tvůj tah končí: boj je vyhraný.
@@ -1644,6 +1697,7 @@ web-inventory-shared = Místo zabírají i poklady: dohromady šest předmětů.
 web-slot-weapon = Volné místo pro zbraň
 web-slot-spell = Volné místo pro kouzlo
 web-slot-key = Volné místo pro klíč
+web-points = { $points }
 web-hit-points = { $count ->
         [one] { $count } život
         [few] { $count } životy
@@ -1700,9 +1754,9 @@ web-trouble-unavailable-help = Chceš-li hru uchovat, stáhni si ji.
 web-trouble-download = Stáhnout tuto hru
 web-keep-it = Zrušit
 web-try-again = Zkusit znovu
-web-home-lead = Dvě dobrodružství pod hradem Karak: proti robotům, nebo společně na jednom zařízení.
+web-home-lead = Dvě dobrodružství pod hradem Karak: proti robotům, společně na jednom zařízení, nebo online.
 web-play-now = Hrát hned
-web-play-now-about = Ty a tři roboti, do tvé první výhry lehcí
+web-play-now-about = Ty a tři roboti, slabí, dokud poprvé nevyhraješ
 web-new-game = Nová hra
 web-new-game-about = Vyber hrdiny, roboty a pravidla
 web-pass-and-play = Společná hra
@@ -1755,7 +1809,7 @@ web-goal-inventory-about = Každý poklad potřebuje místo v inventáři: za bo
 web-short = Krátké podzemí
 web-short-about = 40 dílků místo 80: hra je asi o polovinu kratší.
 web-own-draws = Vlastní kostky a dílky
-web-own-draws-about = Když na stole leží skutečná hra: hází a táhne se na stole a sem zadáš, co přišlo.
+web-own-draws-about = Když na stole leží skutečná hra: hází a táhne se na stole a sem zadáš, co padlo nebo se vytáhlo.
 web-first = Kdo začíná
 web-first-roll = Rozhodnou kostky
 web-setup-solo = V podzemí o samotě: bez kletby a bez výměny míst. Výsledkem jsou tvé body; při stejném počtu bodů rozhoduje menší počet tahů.
@@ -1777,7 +1831,7 @@ web-history-total = { $count ->
         [few] { $count } hry, z toho vyhráno: { $won }
        *[other] { $count } her, z toho vyhráno: { $won }
     }
-web-history-heroes = Výhry podle hrdinů
+web-history-heroes = Vyhrané hry podle hrdinů
 web-history-of = vyhráno { $won } z { $count }
 web-history-lengths = Jak dlouhé byly hry
 web-history-lengths-about = Poslední hry ({ $count }), nejstarší vlevo; vyhrané jsou vybarvené. Polovina všech her měla méně tahů než { $turns }, polovina více.
@@ -1818,7 +1872,8 @@ web-missing = Tato hra tu není
 web-missing-about = Byla smazána, nebo se hrála v jiném prohlížeči. Hry zůstávají v prohlížeči, ve kterém se hrály, pokud si je nestáhneš.
 web-unreadable = V této hře zde nelze pokračovat
 web-unreadable-about = Uložila ji jiná verze programu. Nic není ztraceno: stáhni si ji a otevři v té verzi.
-web-loading = Okamžik…
+web-unreadable-passed-on = Pochází z jiné verze Karaku. Načti tuto stránku znovu, tím získáš tu nejnovější, nebo hru otevři tam, odkud přišla.
+web-loading = Okamžik, prosím…
 web-part-missing = Tuto hru se nepodařilo stáhnout. Zkontroluj připojení a zkus to znovu.
 web-part-again = Zkusit znovu
 web-watch = Přehrát
@@ -1857,7 +1912,7 @@ web-prove-no-dice = V této hře není uvedeno, jak se házelo a táhlo, takže 
 web-prove-changed = Tato hra byla po uložení změněna nebo nemá pečeť: nelze nic dokázat.
 web-prove-refuted = Nedokázáno: některý hod nebo tažení této hry nevychází z jejích tajných čísel.
 web-go-on = Pokračovat odtud
-web-go-on-about = Začne nová hra tahem { $number } tak, jak byl, proti robotům; náhoda rozhoduje znovu. Přehrávaná hra zůstane, jak je.
+web-go-on-about = Nová hra začne od tahu { $number } ve stejné situaci, ale proti robotům; náhoda rozhoduje znovu. Přehrávaná hra zůstane, jak je.
 web-go-on-bots = Roboti
 web-go-on-as = Hrát za { $hero-acc }
 web-go-on-over = Na konci hry pokračovat nelze. Vrať se o pár tahů a půjde to.
@@ -1887,7 +1942,7 @@ web-rules-loading = Načítají se pravidla…
 web-rules-failed = Pravidla se nepodařilo načíst. Nevypadlo připojení?
 web-settings-look = Co vidíš a slyšíš
 web-settings-help = Pomoc při hře
-web-settings-data = Tvá data
+web-settings-data = Tvoje data
 web-pace = Rychlost animací
 web-pace-none = Žádné
 web-pace-fast = Rychlé
@@ -1898,24 +1953,24 @@ web-text-percent = { $number } %
 web-volume = Hlasitost
 web-vibration = Vibrace
 web-vibration-about = Zařízení se zachvěje, když házíš kostkami a když dostaneš zásah.
-web-read-aloud = Předčítání
+web-read-aloud = Předčítat
 web-read-aloud-about = Zařízení říká, co se děje, i pro ty, kdo ještě neumějí číst.
-web-confirm-setting = Potvrzovat volby u stolu
+web-confirm-setting = Potvrzovat volby ve hře
 web-confirm-setting-about = První klepnutí ukáže, co se stane, druhé to provede. Co se dá vzít zpět, se provede hned.
 web-steady = Nevšímat si předčasných klepnutí
 web-steady-about = Na to, co se pod prstem objevilo teprve teď, se třetinu sekundy nedá klepnout.
-web-throw-setting = Házet kostkami vlastní rukou
-web-throw-setting-about = V tvých bojích kostky čekají, až na ně ťukneš. Jinak se hodí samy.
+web-throw-setting = Házet kostkami vlastnoručně
+web-throw-setting-about = V tvých bojích kostky čekají, až na ně klepneš. Jinak se hodí samy.
 web-hints = Rady
 web-hints-about = Tlačítko se zeptá nejlepšího robota, co by udělal.
 web-odds = Ukazovat šance
-web-odds-about = U bojů je vidět šance na výhru a v Goblinovi i to, co nejspíš budou stát.
+web-odds-about = U bojů je vidět šance porazit nestvůru a v Goblinovi i to, co tě boj nejspíš bude stát.
 web-erase = Smazat všechna data
-web-erase-about = Všechny uložené hry a nastavení v tomto prohlížeči. Nikde jinde se nic neukládá.
+web-erase-about = Všechny uložené hry a nastavení v tomto prohlížeči. Nikde jinde uložené nejsou.
 web-erase-ask = Smazat všechno?
 web-erase-warning = Všechny hry a nastavení budou nenávratně pryč.
 web-erase-confirm = Smazat všechno
-web-about-what = Dvě hry ze světa pod hradem Karak, hrané podle úplných pravidel: proti robotům nebo společně na jednom zařízení.
+web-about-what = Dvě hry ze světa pod hradem Karak, hrané podle úplných pravidel: proti robotům, společně na jednom zařízení nebo u online stolů.
 web-about-game = Karak a Karak: Goblin jsou stolní hry svých autorů a vydavatele. Názvy a čísla pocházejí z her; slova, kresby a program jsou naše a není v nich nic z vydavatelových ilustrací ani textů.
 web-about-version = Verze { $version }
 web-about-dice = Poctivá náhoda
@@ -1925,7 +1980,7 @@ web-about-icons = Ikony od autorů Lorc, Delapouite a dalších, z webu
 web-about-letters = Písma: Alegreya Sans od Juana Pabla del Perala (Huerta Tipográfica) a Grenze Gotisch od Omnibus-Type
 web-about-program = Program lze používat podle kterékoli z těchto licencí
 web-about-license = Licence
-web-about-privacy = Tvé hry a nastavení zůstávají v tvém prohlížeči: žádný účet, žádné sledování, žádné reklamy.
+web-about-privacy = Tvoje hry a nastavení zůstávají v tvém prohlížeči; u online stolů ukládá server hru a tvoje jméno. Žádný účet, žádné sledování, žádné reklamy.
 
 ## The page: both games on the start page, setting up Goblin
 
@@ -1933,11 +1988,11 @@ web-home-dungeon = Podzemí
 web-home-dungeon-pitch = Stav podzemí dílek po dílku, bojuj s nestvůrami a odnes si nejvíc pokladů.
 web-home-goblin = Goblin
 web-home-goblin-pitch = Řaď karty za sebe podle barev, získávej od nestvůr lepší a poraz jejich vládce dřív než ostatní.
-web-play-now-goblin-about = Ty a dva roboti, do tvé první výhry lehcí
+web-play-now-goblin-about = Ty a dva roboti, slabí, dokud poprvé nevyhraješ
 web-setup-begins-with = Začíná s kartami: { $cards }
 web-setup-goblin-solo = V jeskyních o samotě: poraz vládce nestvůr na co nejméně tahů.
 web-own-cards = Skutečné karty na stole
-web-own-cards-about = Karty se míchají a táhnou na stole a sem zadáš, co přišlo.
+web-own-cards-about = Karty se míchají a táhnou na stole a sem zadáš, které se vytáhly.
 web-first-chance = Rozhodne náhoda
 web-turn-limit = Délka hry
 web-turn-limit-off = Až do konce
@@ -1996,17 +2051,17 @@ web-lesson-turn = Tvůj tah
 web-lesson-begin = Začít
 web-lesson-known = Hru znám
 web-lesson-dungeon-goal = Porážej nestvůry a otevírej truhly: za poklady jsou body. Jakmile padne drak, hra končí a vyhrává ten, kdo má nejvíc bodů.
-web-lesson-dungeon-turn = Udělej nejvýš čtyři kroky. Tam, kde je tma, pokládáš nové dílky, a v nových místnostech na tebe někdo čeká.
+web-lesson-dungeon-turn = Máš nejvýš čtyři pohyby. Tam, kde je tma, pokládáš nové dílky, a v nových místnostech na tebe někdo čeká.
 web-lesson-goblin-goal = Získej klíče tří pater a jako první poraz vládce nestvůr pod nimi.
-web-lesson-goblin-turn = Bojuj s nestvůrou kartami z ruky. Poražená nestvůra se stane tvou kartou.
-web-lesson-goblin-cards = Šest karet je jen tvých; { $count } z nich máš v ruce.
+web-lesson-goblin-turn = Bojuj s nestvůrou kartami z ruky. Když ji porazíš, její karta je tvoje.
+web-lesson-goblin-cards = Začínáš se šesti vlastními kartami; { $count } z nich máš v ruce.
 web-lesson-exit = Cesta do tmy: klepni na ni, polož nový dílek a vstup.
-web-lesson-fight = Kostky a zbraně musí dohromady dát víc, než je síla nestvůry; při remíze ustoupíš, prohra navíc stojí život.
+web-lesson-fight = Součet kostek a zbraní se porovná se silou nestvůry: když máš víc, vyhráváš, když míň, ztratíš život a musíš ustoupit.
 web-lesson-key = Klíč otevře jednu truhlu; víc než jeden nikdo neunese.
 web-lesson-chest = V truhle je poklad za 1 bod: dojdi tam s klíčem a otevři ji.
-web-lesson-curse = Kletba bere obě schopnosti, dokud ji nesejme pramen nebo ji někdo, kdo porazí mumii, nepředá dál.
+web-lesson-curse = Prokletý hrdina nemá schopnosti, dokud neukončí tah na prameni, nepřenese ho tam léčivý portál nebo někdo, kdo porazí mumii, nepředá kletbu dál.
 web-lesson-fountain = Ukonči tah na prameni: vrátí se ti všechny životy a zmizí kletba.
-web-lesson-monster = Klepni na svítící nestvůru: tvoje meče musí stačit na její srdce a štíty odrazí její drápy.
+web-lesson-monster = Klepni na svítící nestvůru: potřebuješ aspoň tolik mečů, kolik má srdcí, a štíty odrazí její drápy.
 web-lesson-chain = Další karta řetězu musí mít jednu z těchto barev.
 web-lesson-goblin-curse = Co kletba škrtá, to ti v tomto boji nepomůže.
 web-lesson-reward = Co získáš, je tvoje: karty leží v odhazovacím balíčku, dokud si je nevytáhneš, zbraň a zbroj pomáhají hned.
@@ -2033,14 +2088,14 @@ web-offline-checking = Hledá se nová verze…
 web-offline-newest = Máš nejnovější verzi.
 web-offline-unreachable = Novou verzi se teď nepodařilo získat. Nevypadlo připojení?
 web-offline-new = Je připravena nová verze.
-web-offline-new-help = Tvé hry zůstanou uložené.
+web-offline-new-help = Tvoje hry zůstanou uložené.
 web-offline-reload = Načíst znovu
 web-offline-later = Později
 
 ## Stránka: boj a ruka v Goblinovi
 
 web-hand = Tvoje ruka
-web-hand-count = Karet v ruce: { $count }, doplňuje se do { $limit }
+web-hand-count = Karet v ruce: { $count }, doplňuje se na { $limit }
 web-hand-stays = Karet v ruce: { $count }, zůstat jich smí { $limit }
 web-battle = Boj
 web-battle-sum = Útok { $attack } proti { $needed }, obrana { $defense } proti { $strength }. Kdyby boj skončil teď: { $outcome }.
@@ -2049,8 +2104,8 @@ web-battle-next = Navazující barvy: { $colors }
 web-battle-doubled = , zdvojnásobeno: { $effect }
 web-battle-best = Nejlépe: { $line }
 web-battle-step-end = konec
-web-battle-step-take = nechat si { $card }
-web-battle-step-discard = odhodit { $card }
+web-battle-step-take = vzít si „{ $card }“
+web-battle-step-discard = odhodit „{ $card }“
 web-battle-step-draw = táhnout
 web-battle-end = Ukončit boj
 web-battle-damage = { $count ->
@@ -2059,14 +2114,14 @@ web-battle-damage = { $count ->
         [few] ztraceny { $count } životy
        *[other] ztraceno { $count } životů
     }
-web-battle-won = Výhra!
+web-battle-won = Nestvůra poražena!
 web-battle-stayed = Nestvůra zůstává
 web-battle-fell = Bez životů
 
 ## Stránka: jeskyně, hráči a obchod hry Goblin
 
 web-caverns = Město a jeskyně pod ním
-web-chance = Šance na výhru: { $chance }
+web-chance = Šance porazit nestvůru: { $chance }
 web-cavern-deck = { $count ->
         [one] Balíček: { $count } karta; s vrchní ještě nelze bojovat
         [few] Balíček: { $count } karty; s vrchní ještě nelze bojovat
@@ -2075,9 +2130,9 @@ web-cavern-deck = { $count ->
     }
 web-cavern-gates = { $count ->
         [one] { $count } klíčník
-        [few] { $count } klíčníci na sobě
-        [many] { $count } klíčníka na sobě
-       *[other] { $count } klíčníků na sobě
+        [few] { $count } klíčníci v balíčku
+        [many] { $count } klíčníka v balíčku
+       *[other] { $count } klíčníků v balíčku
     }
 web-way-open = Otevřeno
 web-way-closed = Zamčeno
@@ -2111,10 +2166,10 @@ web-count-deck = { $count ->
        *[other] v dobíracím balíčku { $count } karet
     }
 web-count-discard = { $count ->
-        [one] na odhazovacím balíčku { $count } karta
-        [few] na odhazovacím balíčku { $count } karty
-        [many] na odhazovacím balíčku { $count } karty
-       *[other] na odhazovacím balíčku { $count } karet
+        [one] v odhazovacím balíčku { $count } karta
+        [few] v odhazovacím balíčku { $count } karty
+        [many] v odhazovacím balíčku { $count } karty
+       *[other] v odhazovacím balíčku { $count } karet
     }
 web-count-keys = { $count ->
         [one] { $count } klíč
@@ -2169,8 +2224,8 @@ web-pay-where = Čím zaplatíš, to skončí ve vetešnictví, kde si to může
 web-pay-worn = Z tvého vybavení
 web-pay-hand = Z ruky, nadobro pryč
 web-arrange = Tvůj nový dobírací balíček
-web-arrange-why = Zamíchat je vždycky v pořádku. Rovnat karty se vyplatí, když některou chceš dostat brzy.
-web-arrange-own = Srovnat karty
+web-arrange-why = Zamíchat je vždycky v pořádku. Seřadit karty se vyplatí, když některou chceš dostat brzy.
+web-arrange-own = Seřadit karty
 web-arrange-how = První karta leží nahoře. Přetáhni karty na jejich místa, nebo klepni na kartu a potom na místo.
 web-arrange-place = Místo { $number }
 web-arrange-up = Výš
@@ -2192,13 +2247,13 @@ web-fight-costs = { $count ->
     }
 web-fight-heals = Po boji budeš mít nejspíš víc životů než teď.
 web-fight-falls = Nejspíš přijdeš o všechny životy.
-web-fight-hopeless = Tento boj teď vyhrát nemůžeš.
+web-fight-hopeless = Tuto nestvůru teď porazit nemůžeš.
 web-rewards = Odkryté odměny
 web-rewards-about = Goblin: při pohledu na nestvůru zblízka je vidět i karta, kterou za ni dostaneš.
 web-shuffle-setting = Vždy zamíchat
-web-shuffle-setting-about = Goblin: tvůj nový balíček se bez ptaní zamíchá a nikdy se neskládá.
+web-shuffle-setting-about = Goblin: tvůj nový dobírací balíček se bez ptaní zamíchá a nikdy se neřadí.
 web-arrange-always = Vždy zamíchat
-web-arrange-always-about = od teď pokaždé; otázku vrátíš v nastavení
+web-arrange-always-about = odteď pokaždé; otázku vrátíš v nastavení
 web-ends-turn = tím tvůj tah končí
 web-whole-turn = zabere celý tvůj tah
 web-merchant-only-costs = nic nekoupíš: jen přijdeš o tah
@@ -2211,7 +2266,7 @@ web-merchant-starting = { $count ->
 web-equip-better = lepší
 web-keep-worn = Nechat si
 web-do-counter = Zrušit kletbu
-web-do-defy = Vzdorovat
+web-do-defy = Vzepřít se
 
 ## Co je špatně v souboru s kartami: jeho vlastní slova zůstávají, jak jsou
 
@@ -2236,74 +2291,85 @@ fault-two-rewards = Odměnu už má: vyškrtni `{ $key }`
 fault-reward-card = `{ $key }` je karta: potřebuje tabulku s položkami `name` a `effects`
 fault-no-reward = Nemá odměnu: napiš `action`, `weapon` nebo `armour`
 fault-bad-name = `name` má 1 až { $most } viditelných znaků, bez mezer na začátku a na konci
-fault-no-effects = `effects` je prázdné: karta má aspoň jeden účinek
+fault-no-effects = `effects` je prázdné: karta má aspoň jeden efekt
 fault-twice = `{ $item }` je v `{ $key }` dvakrát
 fault-effect = `{ $effect }` potřebuje číslo od 1 do { $most }, například "{ $effect } 1"
 fault-opens = Dá se jí jen začít boj: žádná jiná karta nemá v `next` barvu `{ $color }`
 fault-opens-hero = Dá se jí jen začít boj: žádná jiná základní karta hrdiny ani odměna nemá v `next` barvu `{ $color }`
 fault-count-starting = `{ $owner }`: počet základních karet je { $there }, musí být { $must } (G1.3)
-fault-count-monsters = Patro { $owner }: počet obyčejných nestvůr je { $there }, musí být { $must } (G1.2)
-fault-count-gatekeepers = Patro { $owner }: počet strážců je { $there }, musí být { $must } (G1.2)
+fault-count-monsters = Patro { $owner }: počet řadových nestvůr je { $there }, musí být { $must } (G1.2)
+fault-count-gatekeepers = Patro { $owner }: počet klíčníků je { $there }, musí být { $must } (G1.2)
 fault-count-lords = Počet vládců nestvůr v souboru je { $there }, musí být { $must } (G1.2)
 fault-same-name = Dvě karty tohoto druhu se jmenují „{ $name }“
-fault-unbeatable = Nikdo ji nemůže porazit: má životy { $health } a všechny karty dohromady dají útok { $attack }
-fault-deadly = Nikdo ji nemůže přežít: její útok je { $attack }, všechny karty dohromady dají obranu { $defence } a hrdina má životy { $health }
+fault-unbeatable = Nikdo ji nemůže porazit: životy { $health }, útok všech karet dohromady { $attack }
+fault-deadly = Nikdo ji nemůže přežít: útok { $attack }, obrana všech karet dohromady { $defence }, životy hrdiny { $health }
 
 # Tables online.
-web-given-back-stale = Něco jiného bylo rychlejší. Podívej se znovu a vyber si.
+web-given-back-stale = Mezitím se stalo něco jiného. Podívej se a vyber znovu.
 web-given-back-not-kept = Server to teď nedokázal uložit. Nic se nezměnilo, zkus to znovu.
-web-given-back-too-much = To bylo příliš najednou. Chvilku počkej a zkus to znovu.
+web-given-back-too-much = To bylo příliš mnoho najednou. Chvilku počkej a zkus to znovu.
 web-given-back = U tohoto stolu to teď nejde.
 web-online = Hrát online
-web-online-table = Stůl online
+web-online-table = Online stůl
 web-online-yours = Tvoje stoly
-web-online-lobby = Otevřené stoly
-web-online-none-open = Teď není otevřený žádný stůl. Otevři nějaký a ostatní ho tu najdou.
-web-online-new = Nový stůl online
+web-online-lobby = Veřejné stoly
+web-online-none-open = Teď tu není žádný veřejný stůl. Otevři nějaký a ostatní ho tu najdou.
+web-online-new = Nový online stůl
 web-online-new-about = Každý hraje na svém zařízení: daleko od sebe, nebo kolem jednoho stolu.
-web-online-code = Ke stolu podle kódu
-web-online-go = Jít tam
+web-online-code = Připojit se ke stolu pomocí kódu
+web-online-go = Připojit se
 web-online-open = Otevřít stůl
-web-online-alone = Musí si sednout ještě někdo, nebo robot.
-web-online-first-is-yours = První člověk jsi ty. Ostatní si sednou, až přijdou.
+web-online-alone = Musí hrát ještě někdo další, třeba robot.
+web-online-first-is-yours = První místo pro člověka je tvoje. Ostatní si sednou, až přijdou.
 web-online-not-opened = Server stůl neotevřel. Zkus to za chvilku znovu.
-web-no-server = Na této adrese žádný server stolů neodpovídá. Zeptej se hostitele na jeho adresu, nebo hraj na tomto zařízení.
+web-no-server = Na této adrese žádný herní server neodpovídá. Zeptej se hostitele na správnou adresu, nebo hraj na tomto zařízení.
 web-stage-gathering = volná místa: { $free } z { $seats }
 web-stage-playing = hraje se
-web-stage-over = skončilo
+web-stage-over = dohráno
 web-online-me = Ty
 web-other-device = Pokračovat na jiném zařízení
 web-other-device-about = Otevři tento odkaz na druhém zařízení do deseti minut. Platí jednou a jen pro tebe: nikomu ho nedávej.
+web-messages = Poslat mi zprávu, když jsem na tahu
+web-messages-about = Když nejsi u stolu, přijde zpráva na tuto adresu: téma ntfy nebo webhook Discordu, Slacku či Mattermostu.
+web-messages-address = Adresa pro zprávy
+web-messages-save = Uložit a poslat první zprávu
+web-messages-to = Zprávy chodí na { $host }.
+web-messages-stop = Už neposílat zprávy
+web-messages-failed = Nic nebylo odesláno: adresa zprávy nepřijímá, nebo to tento server nedovoluje.
+web-messages-text = Karak: jsi na tahu.
 web-link-used = Tento osobní odkaz už byl použit, nebo je příliš starý. Vytvoř na druhém zařízení nový.
-web-connected-coming = Připojuje se …
-web-connected-lost = Spojení se ztratilo a samo se obnoví. Co teď zvolíš, odešle se potom.
+web-connected-coming = Připojování…
+web-connected-well = Připojeno
+web-connected-lost = Spojení se přerušilo a samo se obnoví. Co teď zvolíš, odešle se později.
+web-connected-waits = Spojení se přerušilo a samo se obnoví. Tvoje volba počká a pak se odešle.
+web-sent = Odesláno…
 web-reconnect = Zkusit teď
-web-caught = Server tvrdí něco jiného než předtím. Téhle hře nevěř.
-web-bye-no-table = Stůl s tímto kódem není. Možná byl dávno zavřen, nebo je v kódu chyba.
+web-caught = Server teď tvrdí něco jiného než předtím. Téhle hře nevěř.
+web-bye-no-table = Stůl s tímto kódem neexistuje. Možná byl dávno zavřen, nebo je v kódu chyba.
 web-bye-removed = Hostitel tohoto stolu tě poslal pryč.
 web-bye-closed = Hostitel tento stůl zavřel.
 web-bye-version = Server má jinou verzi než tato stránka. Načti stránku znovu.
 web-guest = Host { $number }
 web-seat-empty = Volno
 web-sit = Sednout si sem
-web-move-here = Přesednout sem
+web-move-here = Přesednout si sem
 web-get-up = Vstát
 web-swap = Vyměnit si místa
 web-send-away = Poslat pryč
 web-bot-here = Posadit sem robota
 web-away = teď tu není
-web-is-ready = připraven
-web-not-yet-ready = ještě nepřipraven
+web-is-ready = může začít
+web-not-yet-ready = ještě nemůže začít
 web-wishes-swap = chce si s tebou vyměnit místo
 web-you = ty
 web-host = hostitel
-web-ready = Jsem připraven
+web-ready = Můžu začít
 web-not-ready = Ještě počkat
 web-start-by = Hru zahájí { $name }.
 web-start-waits = { $count ->
-    [one] Jedno místo ještě není připravené.
-    [few] { $count } místa ještě nejsou připravená.
-   *[other] { $count } míst ještě není připravených.
+    [one] Jeden hráč ještě nemůže začít.
+    [few] { $count } hráči ještě nemohou začít.
+   *[other] { $count } hráčů ještě nemůže začít.
  }
 web-start-empty = Hra začne, až budou všechna místa obsazená.
 web-refused-taken = Někdo byl rychlejší a už tam sedí.
@@ -2314,29 +2380,29 @@ web-invite-about = Kdo otevře tento odkaz nebo namíří telefon na obrázek, p
 web-invite-code = Kód: { $code }
 web-qr = Pozvánka jako QR kód
 web-table-kept = Stůl
-web-table-open = Otevřený všem
-web-table-open-about = Každý ho najde v seznamu. Nejsou nápovědy a posílají se jen emotikony.
-web-table-hints = Nápovědy
+web-table-open = Veřejný stůl
+web-table-open-about = Každý ho najde v seznamu. Nejsou tu rady a místo zpráv se posílají jen hotové pozdravy.
+web-table-hints = Rady
 web-table-hints-about = Hráči se smějí zeptat, co by udělal nejlepší robot.
 web-table-screen = Toto zařízení je stůl
 web-table-screen-about = Tablet nebo televize ukazuje hru a každý hraje na svém telefonu.
 web-table-clock = Hodiny
 web-clock-none = Bez hodin
-web-clock-time = { $minutes } minut a v každém tahu o { $seconds } sekund víc
+web-clock-time = { $minutes } minut pro každého a { $seconds } sekund navíc za každý tah
 web-table-close = Zavřít stůl
 web-table-close-sure = Zavřít stůl pro všechny?
-web-dice-share = Tvůj podíl na kostkách
-web-dice-share-about = Každé zařízení přidá čísla, která nikdo jiný nezná. Kostky tak nemůže určit nikdo, ani server. Zatřes, kolikrát chceš.
+web-dice-share = Tvůj příspěvek ke kostkám
+web-dice-share-about = Každé zařízení přidá čísla, která nikdo jiný nezná. Co padne, tak nemůže určit nikdo, ani server. Zatřes, kolikrát chceš.
 web-dice-shake = Zatřást kostkami
 web-dice-shaken = { $count ->
     [one] Zatřeseno jednou.
    *[other] Zatřeseno { $count }×.
  }
-web-dice-making = Vyrábějí se kostky …
+web-dice-making = Chystají se kostky…
 web-dice-so-far = { $count ->
-    [one] Je tu jeden podíl.
-    [few] Jsou tu { $count } podíly.
-   *[other] Je tu { $count } podílů.
+    [one] Přišel jeden příspěvek.
+    [few] Přišly { $count } příspěvky.
+   *[other] Přišlo { $count } příspěvků.
  }
 web-talk = Chat
 web-talk-write = Napiš něco
@@ -2344,10 +2410,10 @@ web-talk-send = Odeslat
 web-talk-line = { $name }: { $text }
 web-mutes = Ztlumit někoho
 web-mute = Ztlumit: { $name }
-web-unmute = Znovu slyšet: { $name }
-web-online-watching = Díváš se.
+web-unmute = Zrušit ztlumení: { $name }
+web-online-watching = Jen se díváš.
 web-online-lend = Nechat za mě hrát robota
-web-online-back = Hrát zase sám za sebe
+web-online-back = Hrát zase bez robota
 web-agree-to-end = Souhlasit s koncem hry
 web-agree-no-longer = Přece jen hrát dál
 web-agreed = { $count ->
@@ -2359,10 +2425,42 @@ web-host-ways = Jsi hostitel tohoto stolu
 web-lend-absent = Nechat robota hrát za: { $name }
 web-hand-table = Předat stůl: { $name }
 web-remove-guest = Poslat natrvalo pryč: { $name }
-web-rematch = Další hra, místa se posunou
+web-take-table = Převzít stůl
+web-tap-again = klepni znovu pro potvrzení
+web-give-seat = Místo hráče { $absent } dostane { $name }
+web-take-over-about = Tento odkaz z tebe na tomto zařízení udělá toho, kdo ho vytvořil. Stoly, u kterých tu teď sedíš, zůstanou u tvého dosavadního jména: už je nenajdeš.
+web-take-over = Ano, pokračovat tady
+web-rematch = Hrát znovu, místa se posunou
 web-rematch-go = K další hře
-web-proof-good = Kostky byly férové: dokázáno
-web-proof-partly = S kostkami bylo všechno v pořádku
-web-proof-own-draws = Hráči házeli a tahali sami
+web-proof-good = Kostky byly poctivé: dokázáno
+web-proof-partly = Na kostkách se nenašlo nic špatného
+web-proof-own-draws = Hráči házeli a táhli sami
 web-proof-wrong = S touto hrou něco nebylo v pořádku
-web-proof-about = Před prvním hodem si server i každé zařízení zapsaly tajné číslo a ukázaly jen jeho otisk. Pak se všechna čísla odkryla a smíchala a každý hod plyne z této směsi. Tvoje zařízení zkontrolovalo všechny otisky a všechny hody. Zařízení, které přišlo později, nemohlo otisky včas vidět.
+web-proof-about = Před prvním hodem server i každé zařízení určily tajné číslo a ukázaly jen jeho otisk. Pak se všechna čísla odkryla a smíchala a každý hod z nich vychází. Tvoje zařízení zkontrolovalo všechny otisky a všechny hody.
+web-proof-about-late = Před prvním hodem server i každé zařízení u stolu určily tajné číslo a ukázaly jen jeho otisk. Pak se všechna čísla odkryla a smíchala a každý hod z nich vychází. Jestli čísla odpovídají otiskům, vědí zařízení, která u toho byla. Tvoje je nevidělo.
+web-proof-about-own-draws = Hráči sami házeli a táhli a zadali, co jim vyšlo. Tvoje zařízení zkontrolovalo, že hra pak šla podle pravidel. Že to opravdu tak vyšlo, nikdo dokázat nemůže.
+web-proof-about-wrong = Tvoje zařízení porovnalo důkaz se vším, co během hry vidělo, a něco nesouhlasí. Výsledku téhle hry nevěř.
+web-your-turn = Jsi na tahu
+web-turns-elsewhere = { $count ->
+    [one] Jsi na tahu u jiného stolu
+    [few] Jsi na tahu u { $count } jiných stolů
+   *[other] Jsi na tahu u { $count } jiných stolů
+ }
+web-turn-about = Stůl { $code }
+web-notify = Upozornit mě, když jsem na tahu
+web-notify-about = Toto zařízení se ozve, když na tebe čeká stůl a ty se díváš jinam.
+web-notify-refused = Tento prohlížeč nedovoluje oznámení této stránky. Změníš to v jeho nastavení.
+web-plain-http = Bez https stránka nemůže nechat telefon rozsvícený ani tě upozornit: nech ho na očích a se zapnutým zvukem.
+web-online-newer = Server má jinou verzi této stránky. Tvoje místo i hra zůstanou, jak jsou.
+web-table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo počkat, až někdo vstane.
+web-table-not-now = Server to teď nezvládá. Zkus to za chvilku znovu.
+web-dice-shake-device = Klepni jednou na tlačítko a pak zatřes samotným telefonem: přidají se i jeho pohyby.
+web-cheat-secret = Tajné číslo serveru není to, které určil před prvním hodem.
+web-cheat-set-up = Kostky byly připravené pro jinou hru.
+web-cheat-share = Příspěvek některého hráče ke kostkám byl změněn nebo vynechán.
+web-cheat-dice = Některý hod nebo krok hry nevychází z kostek.
+web-cheat-past = Něco, co se už stalo, bylo později změněno.
+web-unproved-own-draws = Hody vlastní rukou dokázat nejde.
+web-unproved-late = Tvoje zařízení nebylo u toho, když se kostky chystaly. Zkontrolovalo všechno, co vidělo, a každý hod.
+web-unproved-other = Tvůj příspěvek ke kostkám dalo jiné tvoje zařízení nebo jiný prohlížeč. Dokázat ho jde jen tam.
+web-unproved-silent = Tvůj příspěvek ke kostkám přišel pozdě, proto server přidal jiný místo něj.

@@ -34,13 +34,13 @@ seat = Spieler { $label }
 skill-argentus-1 = Magiegeschosse werden nicht verbraucht.
 skill-argentus-2 = Geht zwischen entdeckten Plättchen durch Wände.
 skill-horan-1 = Darf einmal je Kampf beide Würfel noch einmal werfen; der zweite Wurf zählt.
-skill-horan-2 = Erwacht beim Verlust des letzten Trefferpunkts an einer beliebigen entdeckten Heilquelle mit allen Trefferpunkten.
+skill-horan-2 = Erwacht nach dem Verlust des letzten Trefferpunkts mit allen Trefferpunkten an einer entdeckten Heilquelle eigener Wahl.
 skill-xanros-1 = Darf einmal je Kampf nach dem Wurf einen Trefferpunkt für +1 opfern.
 skill-xanros-2 = Darf für alle vier Bewegungen des Zuges mit einem beliebigen Helden den Platz tauschen.
 skill-aderyn-1 = Ein Gleichstand im Kampf ist ein Sieg.
 skill-aderyn-2 = Muss nicht gegen Monster kämpfen und darf an ihnen vorbeigehen.
 skill-victorius-1 = Würfel, die eine 1 zeigen, werden neu geworfen.
-skill-victorius-2 = Mit einer 6 auf einem Würfel geht der Zug nach dem Kampf weiter.
+skill-victorius-2 = Zeigt ein Würfel eine 6, geht der Zug nach dem Kampf weiter.
 skill-taia-1 = +1 in einem Kampf, in den die erste Bewegung des Zuges führt.
 skill-taia-2 = Zieht in einem neuen Raum zwei Marker und wählt einen davon.
 
@@ -285,7 +285,7 @@ event-withdrew = { $hero } verlässt das Spiel.
 log-found = { $hero } findet { $thing-indef-acc }.
 log-won = { $hero } besiegt { $monster-acc } und erbeutet { $piece-indef-acc }.
 log-walked = { $hero } zieht weiter.
-log-explored = { $hero } erkundet.
+log-explored = { $hero } erkundet das Verlies.
 log-set-up = Alles ist aufgebaut.
 goblin-log-won = { $hero } besiegt { $monster } und gewinnt { $card }.
 goblin-log-key = { $hero } besiegt { $monster } und gewinnt den Schlüssel von Level { $level }.
@@ -360,7 +360,7 @@ refusal-tile-to-lay = Zuerst muss das gezogene Plättchen gelegt werden
 refusal-token-to-lay = Zuerst muss einer der gezogenen Marker gelegt werden
 refusal-no-exit = Das Plättchen hat dort keinen Ausgang
 refusal-already-explored = Dort liegt schon ein Plättchen
-refusal-not-connected = Das Plättchen wäre nicht mit dem eben verlassenen verbunden
+refusal-not-connected = So gedreht passt das Plättchen nicht an das, von dem du kommst
 refusal-not-that-shape = Das gezogene Plättchen hat diese Ausgänge nicht
 refusal-no-tile-drawn = Es wurde kein Plättchen gezogen
 refusal-nothing-to-draw = Jetzt ist nichts zu würfeln oder zu ziehen
@@ -379,16 +379,16 @@ refusal-not-a-hero-draw = Es muss ein Held gezogen werden, der noch frei ist
 refusal-no-bolt = Für diesen Kampf ist kein Magiegeschoss mehr da
 refusal-loot-first = Zuerst muss etwas zurückgelassen werden
 refusal-nothing-to-leave = Zurückgelassen wird nur, was keinen Platz hat
-refusal-not-carried = Das trägt der Held nicht bei sich
+refusal-not-carried = Das trägst du nicht bei dir
 refusal-does-not-help = Das zurückzulassen, schafft nicht genug Platz
 refusal-nothing-here = Hier liegt nichts zum Aufheben
 refusal-no-chest-here = Hier ist keine Truhe
 refusal-no-key = Du brauchst einen Schlüssel
-refusal-no-portal = Der Held hat kein Heilportal
+refusal-no-portal = Du hast kein Heilportal
 refusal-no-fountain-there = Dort ist keine entdeckte Heilquelle
-refusal-no-fountain-to-rise = Dort ist keine entdeckte Heilquelle, an der der Held erwachen könnte
+refusal-no-fountain-to-rise = Dort ist keine entdeckte Heilquelle, an der du erwachen könntest
 refusal-no-such-hero = Diesen Helden gibt es im Spiel nicht
-refusal-not-on-gate = Der Held steht nicht auf einem Tor
+refusal-not-on-gate = Du stehst nicht auf einem Tor
 refusal-one-gate-only = Ein einzelnes Tor führt nirgendwohin
 refusal-no-gate-there = Dort ist kein anderes Tor
 refusal-curse-first = Zuerst muss über den Fluch entschieden werden
@@ -396,11 +396,11 @@ refusal-no-curse-to-place = Über den Fluch entscheidet nur, wer gerade eine Mum
 refusal-not-on-oneself = Niemand kann den Fluch auf sich selbst legen
 refusal-already-cursed = Dieser Held hat den Fluch schon
 refusal-nobody-cursed = Niemand ist verflucht, also muss jemand den Fluch bekommen
-refusal-skill-cursed = Ein verfluchter Held hat keine Spezialfähigkeiten
+refusal-skill-cursed = Ein verfluchter Held hat keine Fähigkeiten
 refusal-not-horan = Nur Horan darf noch einmal würfeln
 refusal-rolled-twice = Der zweite Wurf gilt
 refusal-decide-roll = Entscheide zuerst, ob noch einmal gewürfelt wird
-refusal-choose-fountain = Wähle zuerst die Heilquelle, an der der Held erwacht
+refusal-choose-fountain = Wähle zuerst die Heilquelle, an der du erwachst
 refusal-not-defeated = Nur ein geschlagener Horan erwacht an einer Heilquelle
 refusal-not-xanros = Das kann nur Lord Xanros
 refusal-sacrificed-already = In einem Kampf kann nur ein Trefferpunkt geopfert werden
@@ -449,7 +449,7 @@ recap-luck-bad = { $hero } hat Pech in den Kämpfen: { $won } von { $count } gew
 recap-luck-even = { $hero } gewinnt { $won } von { $count } { $count ->
         [one] Kampf
        *[other] Kämpfen
-    }, etwa so viele, wie zu erwarten waren.
+    }, etwa wie zu erwarten.
 recap-luck-none = { $hero } kämpft kein einziges Mal.
 recap-tied = { $count ->
         [one] Ein Kampf endet mit einem Gleichstand.
@@ -457,6 +457,28 @@ recap-tied = { $count ->
     }
 recap-luckiest = Glücklichster Sieg: { $hero } in Zug { $number }, bei einer Siegchance von { $chance } %. { $told }
 recap-unluckiest = Bitterste Niederlage: { $hero } in Zug { $number }, bei einer Siegchance von { $chance } %. { $told }
+
+## Wie gespielt wurde, wenn ein Spiel vorbei ist. Ein Punkt ist ein Hundertstel eines sicheren Sieges; `$done` und `$better` steht auf Knöpfen
+
+review-title = Analyse
+review-note = 100 Punkte sind hier ein sicherer Sieg. Eine Entscheidung, die 5 Punkte kostet, ist zweifelhaft, mit 10 ist sie ein Fehler, mit 15 ein grober Fehler.
+review-luck-good = { $hero } hat Glück: Der Zufall bringt { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+review-luck-bad = { $hero } hat Pech: Der Zufall kostet { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+review-luck-even = { $hero }: Glück und Pech gleichen sich aus.
+review-play = { $hero }: { $count } { $count ->
+        [one] Entscheidung, auf die es ankam
+       *[other] Entscheidungen, auf die es ankam
+    }, im Schnitt { $error } Punkte verloren. Mit durchschnittlichem Glück wären es am Ende { $adjusted } % statt { $result } % gewesen.
+review-marks = { $hero }: zweifelhaft { $doubtful }, Fehler { $mistakes }, grobe Fehler { $blunders }.
+review-doubtful = Zug { $number }, { $hero }: „{ $done }“ kostet { $points } Punkte (zweifelhaft). Besser: „{ $better }“.
+review-mistake = Zug { $number }, { $hero }: „{ $done }“ kostet { $points } Punkte (ein Fehler). Besser: „{ $better }“.
+review-blunder = Zug { $number }, { $hero }: „{ $done }“ kostet { $points } Punkte (ein grober Fehler). Besser: „{ $better }“.
 
 ## Das Terminal
 
@@ -496,7 +518,7 @@ ui-file-exists = Die Datei { $file } gibt es schon, sie bleibt, wie sie ist. Wä
 ui-save-where = Gib an, wohin: w DATEI
 ui-quit-unsaved = Das Spiel ist nicht gespeichert. Gib noch einmal q ein, um es zu beenden, oder w DATEI, um es zu speichern.
 ui-resumed = Das Spiel aus { $file } geht weiter.
-ui-goodbye = Auf Wiedersehen!
+ui-goodbye = Bis zum nächsten Mal!
 ui-end-of-input = Die Eingabe ist zu Ende, das Spiel hält hier an.
 ui-roll-dice = { $hero }: Wirf zwei Würfel und gib beide Zahlen ein, zum Beispiel 3 5.
 ui-die-range = Ein Würfel zeigt 1 bis 6. Gib beide Zahlen ein, zum Beispiel 3 5.
@@ -513,13 +535,13 @@ ui-agree-confirm = Damit endet das Spiel für alle. Gib es noch einmal ein, wenn
 ui-withdraw-confirm = { $hero } verlässt das Spiel endgültig. Gib es zur Sicherheit noch einmal ein.
 ui-entry-of = Eintrag { $entry } von { $entries }
 ui-verified = Die Würfe und Ziehungen ({ $count }) ergeben sich aus den geheimen Zahlen dieses Spiels.
-ui-verified-own = Die Würfe und Ziehungen ({ $count }) wurden eingegeben: Nichts davon ist bewiesen.
+ui-verified-own = Die Würfe und Ziehungen ({ $count }) wurden von Hand eingegeben: Nichts davon ist bewiesen.
 ui-verified-seal = Das Siegel passt: Nichts wurde aus Versehen geändert. Es ist keine Unterschrift, jeder kann es erneuern.
-ui-verified-alone = Wer allein leitete, konnte Geheimnisse probieren, bis die Würfel gefielen. Wurde vor dem ersten Wurf ein Versprechen gezeigt, vergleiche es: { $commitment }
-ui-verified-commitment = Das Geheimnis ist das, welches { $commitment } versprochen hat: Hast du es vor dem ersten Wurf gesehen, wurde es nicht nachträglich gewählt.
+ui-verified-alone = Wer allein Gastgeber war, konnte Geheimnisse ausprobieren, bis die Würfel gefielen. Wurde vor dem ersten Wurf ein Versprechen gezeigt, vergleiche es: { $commitment }
+ui-verified-commitment = Das Geheimnis ist dasselbe, das mit { $commitment } versprochen war: Hast du das vor dem ersten Wurf gesehen, wurde es nicht nachträglich gewählt.
 ui-verified-seed = Die Würfel kommen aus der Startzahl { $seed } und sind jedes Mal gleich: Gegen den, der sie gewählt hat, ist nichts bewiesen.
-ui-dice-commitment = Die Würfel sind versprochen durch { $commitment }. Schreib es auf, um es nach dem Spiel zu vergleichen.
-ui-dice-seed = Die Würfel kommen aus der Startzahl { $seed }: Wer sie kennt, kann sie vorhersehen.
+ui-dice-commitment = Die Würfel sind mit { $commitment } versprochen. Schreib das auf und vergleiche es nach dem Spiel.
+ui-dice-seed = Die Würfel kommen aus der Startzahl { $seed }: Wer diese kennt, kann die Würfe vorhersehen.
 ui-watched = Das hat „{ $viewer }“ von einem Spiel gesehen. Man kann es ansehen, aber weder beweisen noch fortsetzen.
 ui-seat-human = Mensch
 ui-seat-random-bot = Zufallsbot
@@ -541,7 +563,7 @@ ui-help-text =
       m, map         die Karte zeigen; ohne Karte die Plättchen in Worten
       s, sheets      die Bögen der Helden zeigen
       i, skills      die Spezialfähigkeiten der Helden erklären
-      w, save DATEI  das Spiel in eine Datei speichern
+      w, save DATEI  das Spiel in einer Datei speichern
       hint           die beste Wahl mit ihren Chancen (auch: tipp)
       why            alles, was jetzt nicht geht, mit dem Grund
       why AKTION     warum das nicht geht, zum Beispiel: why fight
@@ -582,14 +604,14 @@ ui-deck = Deck ({ $count })
 ui-discard-pile = Ablagestapel ({ $count })
 ui-on-top = oben: { $card }
 ui-starting-cards = { $count ->
-        [one] { $count } Startkarte
-       *[other] { $count } Startkarten
+        [one] { $count } Start-Aktionskarte
+       *[other] { $count } Start-Aktionskarten
     }
 ui-hidden-among = unbekannt wo, auf der Hand oder im Deck: { $cards }
 ui-hidden-in-deck = im Deck in unbekannter Reihenfolge: { $cards }
 ui-unknown-card = eine unbekannte Karte
 ui-chain = Gespielte Karten
-ui-looked-at = Angesehene Karten
+ui-looked-at = Karten zur Auswahl
 ui-doubled = verdoppelt: { $effect }
 ui-defied = dem Fluch zum Trotz: { $curse }
 ui-lifted = Von einem Trank aufgehoben: { $curse }
@@ -605,7 +627,7 @@ ui-abilities-off = Dieses Spiel wird ohne Spezialfähigkeiten gespielt.
 ui-card-unknown = „{ $text }“ ist nicht die Nummer einer Karte. Nummern schreibt man so: I.3, II.k2, X.1, s4.
 ui-legend-colors = Zeichen der Farben
 ui-cards-set = Kartensatz: { $name }
-ui-cards-starting = Startkarten: { $hero }
+ui-cards-starting = Start-Aktionskarten: { $hero }
 ui-cards-potions = Tränke
 ui-goblin-help-text =
     Gib eines davon ein und drücke die Eingabetaste:
@@ -620,7 +642,7 @@ ui-goblin-help-text =
       odds           Chancen in diesem Kampf oder in allen möglichen Kämpfen
       odds NUMMER    wie man am besten kämpft, zum Beispiel: odds I.3
       i, abilities   die Spezialfähigkeiten der Helden erklären
-      w, save DATEI  das Spiel in eine Datei speichern
+      w, save DATEI  das Spiel in einer Datei speichern
       hint           die beste Wahl mit ihren Chancen (auch: tipp)
       why            alles, was jetzt nicht geht, mit dem Grund
       why AKTION     warum das nicht geht, zum Beispiel: why play s1
@@ -635,25 +657,25 @@ ui-goblin-help-text =
 
 join-online = Du bist an Tisch { $code } als { $name }.
 join-again = Du bist zurück am Tisch.
-join-offline = Die Verbindung ist weg. Ich versuche es, bis sie wieder da ist.
-join-stopping = Der Server startet neu. Ich versuche es, bis er wieder da ist.
-join-later = Ohne Verbindung wartet das. Es wird gesendet, sobald sie wieder da ist.
+join-offline = Die Verbindung ist weg. Sie wird von selbst wiederhergestellt.
+join-stopping = Der Server startet neu. Die Verbindung wird von selbst wiederhergestellt.
+join-later = Gerade gibt es keine Verbindung. Es wird gesendet, sobald sie wieder da ist.
 join-not-said = Nicht gesendet: Es gibt keine Verbindung.
 join-too-many = Es wartet schon zu viel auf den Server.
 join-link = Andere kommen mit diesem Link dazu: { $link }
 join-guest = Gast { $number }
 join-you = { $name } (du)
-join-host = { $name } (führt den Tisch)
+join-host = { $name } (Gastgeber)
 join-seat-line = Spieler { $number }: { $list }
 join-seat-empty = frei
 join-is-ready = bereit
 join-is-away = gerade nicht da
 join-plays-bot = es spielt: { $bot }
-join-would-end = würde das Spiel beenden
+join-would-end = möchte das Spiel beenden
 join-clock = noch { $time }
-join-watching = Es sehen zu: { $list }
+join-watching = Zuschauer: { $list }
 join-how-to-sit = Gib „setzen 1“ ein, um dich zu setzen, „bereit“, wenn du bereit bist, „hilfe“ für alles andere.
-join-how-to-start = Du führst den Tisch: Gib „bot 2 normal“ ein, um einen Bot zu setzen, „start“, wenn alle bereit sind.
+join-how-to-start = Du bist Gastgeber: Gib „bot 2 normal“ ein, um einen Bot zu setzen, „start“, wenn alle bereit sind.
 join-came = { $name } ist da.
 join-gone = { $name } ist gerade nicht da.
 join-called = { $before } heißt jetzt { $name }.
@@ -661,86 +683,86 @@ join-sat = Spieler { $number } ist jetzt: { $name }.
 join-freed = Platz { $number } ist frei.
 join-ready = { $name } ist bereit.
 join-not-ready = { $name } ist nicht mehr bereit.
-join-host-now = Den Tisch führt jetzt { $name }.
+join-host-now = Gastgeber ist jetzt { $name }.
 join-settings = Die Einstellungen des Tisches haben sich geändert.
-join-making-dice = Alle machen die Würfel gemeinsam, damit niemand sie wählen kann.
-join-no-dice = Die Würfel wurden nicht fertig. Alle können sich neu setzen.
+join-making-dice = Alle bereiten die Würfel gemeinsam vor, damit niemand bestimmen kann, was fällt.
+join-no-dice = Die Würfel konnten nicht vorbereitet werden. Alle können sich neu setzen.
 join-begins = Das Spiel beginnt.
 join-over = Das Spiel ist zu Ende.
 join-closed = Der Tisch wurde geschlossen.
 join-lent = Für { $name } spielt jetzt ein Bot: { $bot }.
 join-taken-back = { $name } spielt wieder.
 join-out-of-time = Die Zeit von { $name } ist um, ein Bot spielt weiter.
-join-agrees = { $name } würde das Spiel hier beenden. Gib „einverstanden“ ein, wenn du einverstanden bist.
-join-plays-on = Das Einverständnis zum Beenden gilt nicht mehr: { $name }.
+join-agrees = { $name } möchte das Spiel hier beenden. Gib „einverstanden“ ein, wenn du das auch möchtest.
+join-plays-on = { $name } möchte doch weiterspielen.
 join-next-table = Das nächste Spiel ist an Tisch { $code }. Gib „revanche“ ein, um hinzugehen.
 join-said = { $name }: { $text }
 join-your-turn = Du bist am Zug: { $hero }.
-join-waiting-for = Es wird gewartet auf: { $hero }.
+join-waiting-for = Am Zug ist: { $hero }.
 join-as-it-stands = Das Spiel, wie es jetzt steht:
-join-nothing-asked = Du wirst gerade nichts gefragt.
+join-nothing-asked = Du hast gerade nichts zu entscheiden.
 join-not-begun = Das Spiel hat noch nicht begonnen.
 join-you-watch = Du siehst nur zu.
-join-which-player = Sag, welcher Spieler, zum Beispiel: { $example }
-join-which-bot = Sag, welcher Spieler und welcher Bot (easy, normal, hard), zum Beispiel: { $example }
-join-nothing-lent = Kein Bot spielt für dich.
+join-which-player = Sag, welcher Spieler gemeint ist, zum Beispiel: { $example }
+join-which-bot = Sag, für welchen Spieler welcher Bot spielt (easy, normal, hard), zum Beispiel: { $example }
+join-nothing-lent = Für dich spielt gerade kein Bot.
 join-emotes-only = An diesem Tisch gibt es nur Grüße. Gib „gruß“ ein, um sie zu sehen.
-join-silent = An diesem Tisch wird nicht gesprochen.
+join-silent = An diesem Tisch gibt es keinen Chat.
 join-too-long = Das ist zu lang: Eine Zeile hat höchstens { $count } Zeichen.
 join-leave-confirm = Damit verlässt du das Spiel endgültig. Gib es zur Sicherheit noch einmal ein; „leihen“ lässt einen Bot spielen, bis du zurück bist.
 join-no-record = Das ganze Spiel kann gespeichert werden, wenn es zu Ende ist.
 join-wishes = { $name } möchte mit Spieler { $number } den Platz tauschen.
-join-which-guest = Sag, wer, mit Namen oder der Nummer des Spielers, zum Beispiel: { $example }
-join-which-gift = Sag, welcher Spieler, und wer für ihn weiterspielt, zum Beispiel: { $example }
+join-which-guest = Sag, wer gemeint ist, mit Namen oder Nummer des Spielers, zum Beispiel: { $example }
+join-which-gift = Sag, welcher Spieler gemeint ist und wer für ihn weiterspielt, zum Beispiel: { $example }
 join-which-change = Sag, welcher deiner Spieler mit wem den Platz tauscht, zum Beispiel: { $example }
-join-which-setting = Wer den Tisch führt, kann einstellen: { $list }
+join-which-setting = Der Gastgeber kann einstellen: { $list }
 join-muted = Du hörst nichts mehr von { $name }.
 join-heard = Du hörst wieder, was { $name } sagt.
 join-remove-confirm = Damit muss { $name } den Tisch endgültig verlassen. Gib es zur Sicherheit noch einmal ein.
-join-host-confirm = Damit führt { $name } den Tisch. Gib es zur Sicherheit noch einmal ein.
-join-close-confirm = Damit ist der Tisch für alle geschlossen, und ein laufendes Spiel endet. Gib es zur Sicherheit noch einmal ein.
+join-host-confirm = Damit wird { $name } Gastgeber. Gib es zur Sicherheit noch einmal ein.
+join-close-confirm = Damit wird der Tisch für alle geschlossen, und ein laufendes Spiel endet. Gib es zur Sicherheit noch einmal ein.
 join-lobby = Öffentliche Tische auf { $server }:
 join-lobby-free = { $number }. { $game }, Tisch { $code }, freie Plätze: { $free } von { $seats }
 join-lobby-playing = { $number }. { $game }, Tisch { $code }, das Spiel läuft
 join-lobby-empty = Auf { $server } gibt es keinen öffentlichen Tisch. Mit --new dungeon oder --new goblin eröffnest du einen.
-join-lobby-which = Gib eine Nummer oder einen Code ein; die Eingabetaste allein beendet.
-join-refused = Das wurde nicht getan: { $reason }
+join-lobby-which = Gib eine Nummer oder einen Code ein, oder drücke nur die Eingabetaste, um zu gehen.
+join-refused = Das ging nicht: { $reason }
 join-why-stale = Das Spiel ist inzwischen weitergegangen.
 join-why-not-your-turn = Jemand anderes ist am Zug.
 join-why-rules = Die Regeln erlauben es jetzt nicht.
 join-why-not-yours = Dieser Platz gehört dir nicht.
-join-why-only-host = Das darf nur, wer den Tisch führt.
-join-why-taken = Dort sitzt jemand.
+join-why-only-host = Das darf nur der Gastgeber.
+join-why-taken = Dort sitzt schon jemand.
 join-why-not-now = Das geht jetzt nicht: Vielleicht ist ein Platz frei, nicht alle sind bereit, oder das Spiel hat begonnen oder ist zu Ende.
 join-why-nothing = Es gibt nichts zurückzunehmen.
 join-why-unknown = Diesen Spieler, Gast oder Bot gibt es nicht.
 join-why-not-here = An diesem Tisch geht das nicht.
 join-why-too-much = Es war zu viel, zu lang oder zu oft.
-join-why-not-kept = Der Server kann es gerade nicht aufbewahren. Versuche es später.
-join-bye-version = Der Server spricht eine andere Version: Dieses Programm und der Server müssen gleich alt sein.
+join-why-not-kept = Der Server kann es gerade nicht speichern. Versuch es später noch einmal.
+join-bye-version = Der Server hat eine andere Version: Dieses Programm und der Server brauchen dieselbe.
 join-bye-no-table = Diesen Tisch gibt es nicht mehr.
-join-bye-removed = Wer den Tisch führt, hat dich weggeschickt.
+join-bye-removed = Der Gastgeber hat dich weggeschickt.
 join-bye-not-understood = Server und Programm verstehen einander nicht.
-join-bye-too-much = Der Server nimmt nicht mehr an: zu viele Verbindungen oder Nachrichten.
-join-proved = Bewiesen: Niemand hat die Würfel gewählt, und das Spiel verlief so, wie es zu sehen war.
-join-open = Nichts ist falsch, aber dies ist nicht bewiesen:
+join-bye-too-much = Der Server nimmt nichts mehr an: zu viele Verbindungen oder Nachrichten.
+join-proved = Bewiesen: Niemand hat bestimmt, was die Würfel zeigen, und das Spiel verlief so, wie es zu sehen war.
+join-open = Es fand sich kein Fehler, aber das hier ist nicht bewiesen:
 join-cheated = Der Server hat nicht ehrlich gespielt:
-join-open-own-draws = Die Spieler haben ihre Würfe und Züge selbst eingegeben.
-join-open-came-late = Die Würfel waren schon da, als du kamst.
-join-open-other = Den Anteil von Spieler { $number } an den Würfeln hat ein anderes Gerät von dir oder der Server versprochen.
-join-open-silent = Dein Anteil von Spieler { $number } an den Würfeln wurde nicht gezeigt.
-join-open-late = Dein Anteil von Spieler { $number } an den Würfeln kam zu spät, sagt der Server.
+join-open-own-draws = Die Spieler haben ihre Würfe und Ziehungen selbst eingegeben.
+join-open-came-late = Die Würfel waren schon vorbereitet, als du kamst.
+join-open-other = Den Beitrag von Spieler { $number } zu den Würfeln hat ein anderes Gerät von dir oder der Server versprochen.
+join-open-silent = Dein Beitrag zu den Würfeln für Spieler { $number } wurde nicht gezeigt.
+join-open-late = Dein Beitrag zu den Würfeln für Spieler { $number } kam zu spät, sagt der Server.
 join-cheat-commitment = Er zeigt ein anderes Versprechen als vorher.
-join-cheat-set-up = Die Würfel gehören zu einem anderen Aufbau als dem gezeigten.
+join-cheat-set-up = Die Würfel gehören zu einem anderen Aufbau als dem, der zu sehen war.
 join-cheat-promise = Was Spieler { $number } versprochen hatte, wurde geändert.
-join-cheat-late-promise = Spieler { $number } hat erst versprochen, als schon gezeigt wurde.
-join-cheat-called-silent = Spieler { $number } gilt als stumm, obwohl der Anteil da war.
-join-cheat-unnamed = Der Anteil von Spieler { $number } ist vom Server, und er verschweigt es.
+join-cheat-late-promise = Spieler { $number } hat seinen Beitrag erst versprochen, als schon Beiträge gezeigt wurden.
+join-cheat-called-silent = Von Spieler { $number } heißt es, sein Beitrag sei ausgeblieben, obwohl er da war.
+join-cheat-unnamed = Der Beitrag von Spieler { $number } stammt vom Server, und das verschweigt er.
 join-cheat-secret = Sein Geheimnis ist nicht das versprochene.
-join-cheat-share = Der Anteil von Spieler { $number } an den Würfeln ist nicht der versprochene.
+join-cheat-share = Der Beitrag von Spieler { $number } zu den Würfeln ist nicht der versprochene.
 join-cheat-record = Was er vom Spiel zeigt, kann nicht sein: { $reason }
-join-cheat-no-dice = Im ganzen Spiel fehlen die Würfel, die gemacht wurden.
-join-cheat-dice = Ein Wurf oder Zug kam nicht von den Würfeln: { $reason }
+join-cheat-no-dice = Im ganzen Spiel fehlen die Würfel, die vorbereitet wurden.
+join-cheat-dice = Ein Wurf oder eine Ziehung kam nicht von den Würfeln: { $reason }
 join-cheat-rewritten = Was zu Stellung { $number } führte, wurde später geändert.
 join-cheat-shown = Dir wurde etwas anderes gezeigt, als im ganzen Spiel steht.
 emote-hello = Hallo!
@@ -793,18 +815,18 @@ join-help =
     Am Tisch:
       setzen 2        dich als Spieler 2 setzen; aufstehen 2 steht wieder auf
       bereit, warten  du bist bereit, oder noch nicht
-      bot 3 normal    wer den Tisch führt, setzt einen Bot: easy, normal oder hard
-      start           wer den Tisch führt, beginnt
+      bot 3 normal    der Gastgeber setzt einen Bot: easy, normal oder hard
+      start           der Gastgeber beginnt
       spieler         wer am Tisch ist, und der Link für andere
       name ANNA       anders heißen
       tauschen 3      vor dem Spiel Spieler 3 um einen Platztausch bitten
       stumm JAN       nichts von Jan hören; hören JAN hört ihn wieder
       sag …           allen etwas sagen
       gruß, gruß 2    die Liste der Grüße, und einer davon
-    Wer den Tisch führt, auch im Spiel:
+    Der Gastgeber, auch im Spiel:
       entfernen JAN   Jan endgültig wegschicken
       geben 2 KLARA   den Platz von Spieler 2, der weg ist, Klara geben
-      übergeben JAN   Jan den Tisch übergeben
+      übergeben JAN   Jan zum Gastgeber machen
       einstellen      was sich einstellen lässt; einstellen privat tut es
       schließen       den Tisch schließen
     Im Spiel:
@@ -815,7 +837,7 @@ join-help =
       tipp            die beste Wahl, wo der Tisch es erlaubt
       warum, warum AKTION   was jetzt nicht geht, mit dem Grund
       leihen, zurück  ein Bot spielt für dich, und wieder du
-      einverstanden   du würdest hier aufhören; dagegen: doch nicht
+      einverstanden   du möchtest hier aufhören; dagegen: doch nicht
       verlassen       das Spiel endgültig verlassen
     Danach:
       save DATEI      das ganze Spiel speichern
@@ -866,10 +888,10 @@ goblin-curse-weapon = Waffe
 goblin-curse-armour = Rüstung
     .acc = die Rüstung
 
-goblin-cursed-attack = Fluch: Angriff auf Aktionskarten zählt nicht
-goblin-cursed-defence = Fluch: Abwehr auf Aktionskarten zählt nicht
+goblin-cursed-attack = Fluch: Der Angriff von Aktionskarten zählt nicht
+goblin-cursed-defence = Fluch: Die Abwehr von Aktionskarten zählt nicht
 goblin-cursed-heal = Fluch: Aktionskarten heilen nicht
-goblin-cursed-draw = Fluch: Mit Aktionskarten ziehst du keine Karten nach
+goblin-cursed-draw = Fluch: Aktionskarten lassen dich keine Karten ziehen
 goblin-cursed-green = Fluch: keine grünen Karten
 goblin-cursed-blue = Fluch: keine blauen Karten
 goblin-cursed-red = Fluch: keine roten Karten
@@ -880,12 +902,16 @@ goblin-cursed-armour = Fluch: Die Rüstung bewirkt nichts
 goblin-potion-strength = Stärkungstrank
     .acc = den Stärkungstrank
     .indef-acc = einen Stärkungstrank
+    .printed = Stärkungs·trank
 goblin-potion-healing = Heiltrank
     .acc = den Heiltrank
     .indef-acc = einen Heiltrank
+    .printed = Heil·trank
 goblin-potion-countercurse = Gegenfluchtrank
     .acc = den Gegenfluchtrank
     .indef-acc = einen Gegenfluchtrank
+    .printed = Gegen·fluch·trank
+goblin-printed = { $potion-printed }
 
 goblin-drink-strength = Verdoppelt Angriff oder Abwehr der eben gespielten Aktionskarte.
 goblin-drink-healing = Gibt alle Trefferpunkte zurück.
@@ -903,7 +929,7 @@ goblin-ability-horan = Bekommt einmal je Kampf Angriff +1 für zwei Karten mit A
 goblin-ability-xanros = Darf einmal je Kampf eine Karte einer verfluchten Farbe spielen oder einen verfluchten Effekt einer Karte zählen lassen.
 goblin-ability-aderyn = Schlägt auch dann zu, wenn der letzte Trefferpunkt verloren geht, nur nicht gegen den Monsterlord.
 goblin-ability-victorius = Darf als zweite Karte eines Kampfes jede Farbe spielen.
-goblin-ability-taia = Sieht sich statt jeder Karte, die ein Effekt ziehen lässt, zwei an, nimmt eine und legt die andere unter ihr Deck.
+goblin-ability-taia = Sieht sich jedes Mal, wenn ein Effekt sie eine Karte ziehen lässt, zwei an, nimmt eine und legt die andere unter ihr Deck.
 
 ## Goblin: was auf den Karten steht
 
@@ -952,8 +978,8 @@ goblin-action-double-nothing = Stärkungstrank: { $effect-acc } verdoppeln
 goblin-action-counter = Gegenfluchtrank: den Fluch gegen { $curse-acc } aufheben
 goblin-action-heal = Den Heiltrank trinken: alle Trefferpunkte zurück
 goblin-action-decline = Den Heiltrank für später aufheben
-goblin-action-end = Das Ausspielen beenden: Angriff { $attack } gegen { $needed }, Abwehr { $defense } gegen { $strength } – { $outcome }
-goblin-action-end-now = Das Ausspielen beenden
+goblin-action-end = Den Kampf beenden: Angriff { $attack } gegen { $needed }, Abwehr { $defense } gegen { $strength } – { $outcome }
+goblin-action-end-now = Den Kampf beenden
 goblin-action-discard = Ablegen: { $card }
 goblin-action-take = Auf die Hand nehmen: { $card }
 goblin-action-place = Als Nächstes legen: { $card }
@@ -1074,13 +1100,13 @@ goblin-prompt-battle = { $hero } gegen { $monster }: Angriff { $attack } gegen {
 goblin-prompt-battle-here = { $hero }, welche Karte spielst du gegen { $monster }?
 goblin-prompt-battle-none = { $hero }, keine Karte passt mehr: Beende den Kampf.
 goblin-prompt-end = { $hero }, beendest du den Kampf jetzt?
-goblin-prompt-play = { $hero }, spielst du { $card }? Was du dann ziehst, lässt sich nicht zurücknehmen.
+goblin-prompt-play = { $hero }, spielst du { $card }? Das lässt sich nicht zurücknehmen.
 goblin-prompt-look = { $hero }, welche der beiden Karten nimmst du?
 goblin-prompt-arrange = { $hero }, was kommt im neuen Deck als Nächstes, von oben nach unten?
 goblin-prompt-new-deck = { $hero }, mischst du dein neues Deck?
 goblin-prompt-equip = { $hero }, behältst du { $card } ({ $face })?
 goblin-prompt-equip-instead = { $hero }, was behältst du: { $card } oder { $other }?
-goblin-prompt-heal = { $hero }, verbleibende Trefferpunkte: { $left } von { $full }. Trinkst du jetzt den Heiltrank?
+goblin-prompt-heal = { $hero }, du hast noch { $left } von { $full } Trefferpunkten. Trinkst du jetzt den Heiltrank?
 goblin-prompt-shop = { $hero }, was kaufst du beim Händler?
 goblin-prompt-pay-potion = { $hero }, womit bezahlst du { $potion-acc }?
 goblin-prompt-pay-card = { $hero }, womit bezahlst du { $card }?
@@ -1101,7 +1127,7 @@ goblin-refusal-card-not-in-deck = Diese Karte liegt nicht verdeckt im Deck
 goblin-refusal-not-a-back-draw = Es muss die Rückseite der obersten Karte des Decks aufgedeckt werden
 goblin-refusal-back-not-in-deck = Eine solche Karte liegt nicht verdeckt im Deck
 goblin-refusal-not-a-first-draw = Es muss ausgelost werden, wer beginnt
-goblin-refusal-one-choice-per-turn = Was in diesem Zug geschieht, ist schon entschieden
+goblin-refusal-one-choice-per-turn = Für diesen Zug hast du dich schon entschieden
 goblin-refusal-must-revive = Ohne Trefferpunkte bleibt nur die Wiederbelebung
 goblin-refusal-fully-healed = Es fehlt kein Trefferpunkt
 goblin-refusal-no-early-revival = In dieser Ausgabe gibt es die Wiederbelebung nur ohne Trefferpunkte
@@ -1111,7 +1137,7 @@ goblin-refusal-has-key = Wer den Schlüssel eines Levels hat, kämpft nicht mehr
 goblin-refusal-lord-closed = Für die Kammer des Monsterlords fehlen Schlüssel
 goblin-refusal-not-in-battle = Das geht nur im Kampf
 goblin-refusal-not-in-hand = Diese Karte ist nicht auf der Hand
-goblin-refusal-does-not-follow = Die letzte Karte erlaubt diese Farbe nicht
+goblin-refusal-does-not-follow = Diese Farbe passt nicht an die letzte Karte
 goblin-refusal-color-cursed = Der Fluch des Monsters verbietet diese Farbe
 goblin-refusal-discard-first = Ein Handkartenbonus ist verflucht: Zuerst müssen Karten abgelegt werden
 goblin-refusal-nothing-to-discard = Es muss keine Karte abgelegt werden
@@ -1126,15 +1152,15 @@ goblin-refusal-equip-first = Zuerst muss über die Waffe oder Rüstung entschied
 goblin-refusal-nothing-to-equip = Es gibt keine Waffe und keine Rüstung, über die zu entscheiden ist
 goblin-refusal-heal-first = Zuerst muss über den Heiltrank entschieden werden
 goblin-refusal-no-question = Über den Heiltrank ist gerade nichts zu entscheiden
-goblin-refusal-no-healing = Der Held hat keinen Heiltrank
+goblin-refusal-no-healing = Du hast keinen Heiltrank
 goblin-refusal-healing-not-now = Der Heiltrank kann jetzt nicht getrunken werden
 goblin-refusal-nothing-to-heal = Es fehlt kein Trefferpunkt
-goblin-refusal-no-strength = Der Held hat keinen Stärkungstrank
+goblin-refusal-no-strength = Du hast keinen Stärkungstrank
 goblin-refusal-no-card-to-double = Es wurde noch keine Karte gespielt, die sich verdoppeln ließe
 goblin-refusal-no-effect-to-double = Die letzte Karte hat diesen Effekt nicht
 goblin-refusal-effect-void = Ein Effekt, der nicht zählt, lässt sich nicht verdoppeln
-goblin-refusal-only-attack-or-defense = Nur Angriff oder Abwehr lassen sich verdoppeln
-goblin-refusal-no-countercurse = Der Held hat keinen Gegenfluchtrank
+goblin-refusal-only-attack-or-defense = Nur Angriff und Abwehr lassen sich verdoppeln
+goblin-refusal-no-countercurse = Du hast keinen Gegenfluchtrank
 goblin-refusal-counter-not-now = Ein Fluch lässt sich nur von der Wahl des Monsters bis zum Ende des Ausspielens aufheben
 goblin-refusal-no-such-curse = Diesen Fluch hat das Monster jetzt nicht
 goblin-refusal-not-at-merchant = Das geht nur beim Händler
@@ -1168,11 +1194,11 @@ goblin-edition-pl = polnische Ausgabe
 
 goblin-setting-gatekeepers = Torwächter je Level
 goblin-setting-gatekeepers-count = Jedes Level hat { $count } Torwächter.
-goblin-setting-early-revival = Wiederbelebung trotz Trefferpunkten
+goblin-setting-early-revival = Wiederbelebung mit Trefferpunkten
 goblin-setting-early-revival-on = Ein Held darf den Zug auch dann zur Wiederbelebung nutzen, wenn er noch Trefferpunkte hat.
 goblin-setting-early-revival-off = Die Wiederbelebung gibt es nur für einen Helden ohne Trefferpunkte.
 goblin-setting-new-deck = Neues Deck
-goblin-setting-new-deck-arranged = Wird der Ablagestapel zum neuen Deck, bestimmt sein Besitzer die Plätze von gewonnenen Karten und Startkarten.
+goblin-setting-new-deck-arranged = Wird der Ablagestapel zum neuen Deck, bestimmt sein Besitzer die Plätze der gewonnenen Karten und der Start-Aktionskarten.
 goblin-setting-new-deck-shuffled = Wird der Ablagestapel zum neuen Deck, wird er gemischt.
 goblin-setting-resolution = Ende eines Kampfes
 goblin-setting-resolution-damage-first = Am Ende eines Kampfes wird zuerst der Schaden angesagt, dann der Schlag; das Ergebnis bleibt gleich.
@@ -1182,7 +1208,7 @@ goblin-setting-free-potions-on = Der Heiltrank darf im eigenen Zug auch außerha
 goblin-setting-free-potions-off = Der Heiltrank wird nur im Kampf oder gleich danach getrunken.
 goblin-setting-first-strike = Erstschlag
 goblin-setting-first-strike-on = Hausregel: Wer stark genug zuschlägt, um das Monster zu besiegen, nimmt keinen Schaden.
-goblin-setting-first-strike-off = Auch in einem gewonnenen Kampf nimmt der Held den Schaden des Monsters.
+goblin-setting-first-strike-off = Auch in einem gewonnenen Kampf nimmt der Held durch das Monster Schaden.
 goblin-setting-hit-points = Trefferpunkte
 goblin-setting-hit-points-count = Jeder Held hat { $count } Trefferpunkte.
 goblin-setting-hit-points-seats = Trefferpunkte je Spieler: { $list }.
@@ -1191,7 +1217,7 @@ goblin-setting-short-game-on = Hausregel: Die Schlüssel von Level I und II öff
 goblin-setting-short-game-off = Für den Weg zum Monsterlord sind alle drei Schlüssel nötig.
 goblin-setting-cursed-hand = Verfluchter Handkartenbonus
 goblin-setting-cursed-hand-remaining = Hausregel: Nimmt ein Fluch einen von zwei Handkartenboni weg, zählt der andere weiter.
-goblin-setting-cursed-hand-base = Nimmt ein Fluch einen Handkartenbonus weg, bleiben, wie es die Regelhefte sagen, nur 4 Karten auf der Hand, auch mit einem zweiten Bonus.
+goblin-setting-cursed-hand-base = Nimmt ein Fluch einen Handkartenbonus weg, bleiben nur 4 Karten auf der Hand, auch mit einem zweiten Bonus; so sagen es die Regelhefte.
 goblin-setting-head-start = Vorsprung
 goblin-setting-head-start-on = Hausregel: Alle außer dem ersten Spieler beginnen mit einem Trank ihrer Wahl.
 goblin-setting-head-start-off = Niemand beginnt mit einem Trank.
@@ -1321,7 +1347,7 @@ card-goblin-champion = Goblin-Cham·pion
 card-obsidian-golem = Obsidian·golem
 card-bone-dragon = Knochen·drache
 card-abyss-watcher = Wächter des Abgrunds
-card-goblin-king = Goblin·könig
+card-goblin-king = Goblin-König
 card-queen-of-shadows = Königin der Schatten
 card-elder-wyrm = Uralter Lindwurm
 
@@ -1412,11 +1438,16 @@ web-moves-left = { $count ->
         [one] Noch { $count } Bewegung
        *[other] Noch { $count } Bewegungen
     }
-web-tap-place = Wähle ein leuchtendes Feld auf dem Plan.
+web-moves-given-up = { $count ->
+        [one] { $count } Bewegung verfällt
+       *[other] { $count } Bewegungen verfallen
+    }
+web-tap-place = Wähle ein leuchtendes Feld auf der Karte.
 web-tap-monster = Wähle ein leuchtendes Monster oder was du sonst tun willst.
 web-tap-lord = Der Weg zum Monsterlord ist frei: Besiege ihn, und du gewinnst!
 web-tap-card = Spiele eine angehobene Karte oder beende den Kampf.
 web-undo = Zurücknehmen
+web-take-card-back = Karte zurück
 web-hint = Tipp
 web-hint-thinks = Die beste Wahl wird gesucht …
 web-why-not = Warum nicht?
@@ -1449,13 +1480,16 @@ web-hand-over-secret = Gib das Gerät weiter. Tippe hier, wenn nur du es siehst.
 web-hand-over-to = { $name }, du bist am Zug
 web-opening = Das Spiel beginnt
 web-recap-chart = Gewinnchancen aller, vom ersten Zug bis zum letzten
+web-review = Spiel analysieren
+web-review-begun = Das Spiel wird analysiert …
+web-review-failed = Das Spiel kann gerade nicht analysiert werden.
 web-curve-of = { $hero }
 web-you-placed = { $place ->
         [1] Du hast gewonnen!
-        [2] Du bist auf dem zweiten Platz.
-        [3] Du bist auf dem dritten Platz.
-        [4] Du bist auf dem vierten Platz.
-       *[other] Du bist auf dem fünften Platz.
+        [2] Du belegst den zweiten Platz.
+        [3] Du belegst den dritten Platz.
+        [4] Du belegst den vierten Platz.
+       *[other] Du belegst den fünften Platz.
     }
 web-menu-rules = Regeln
 web-menu-pace = Tempo
@@ -1475,8 +1509,8 @@ web-menu-withdraw-sure = { $hero } verlässt das Spiel endgültig. Sicher?
 web-menu-withdraw-yes = Ja, aussteigen
 web-leave = Einen Bot für mich spielen lassen oder aussteigen …
 web-lend = Einen Bot für { $hero } spielen lassen
-web-lend-about = Bis du zurückkommst, kann ein Bot für dich weiterspielen; zurück geht es in diesem Menü.
-web-lent = Ein Bot spielt für dich weiter. Zurück geht es im Menü.
+web-lend-about = Bis du zurückkommst, kann ein Bot für dich weiterspielen; in diesem Menü übernimmst du wieder selbst.
+web-lent = Ein Bot spielt für dich weiter. Im Menü übernimmst du wieder selbst.
 web-come-back = Wieder selbst für { $hero } spielen
 web-out-of-reach = So weit kommst du in diesem Zug nicht mehr.
 host-turn-of = Zuerst ist { $hero } am Zug
@@ -1497,7 +1531,7 @@ web-supply-none = Nichts mehr da.
 web-board = Das Verlies
 web-board-map = Karte des Verlieses: Pfeiltasten verschieben sie, Plus und Minus ändern die Größe, 0 zeigt alles, die Eingabetaste führt zu den leuchtenden Feldern
 web-board-tiles = Plättchen des Verlieses
-web-board-centre = Helden zentrieren
+web-board-centre = Auf den Helden zentrieren
 web-board-fit = Das ganze Verlies zeigen
 web-board-zoom-in = Vergrößern
 web-board-zoom-out = Verkleinern
@@ -1544,7 +1578,8 @@ web-note-again = der zweite Wurf zählt
 web-note-sacrifice = kostet einen Trefferpunkt
 web-note-sacrifice-last = kostet deinen letzten Trefferpunkt
 web-note-sneak = du musst nicht kämpfen
-web-curse-does = Wer den Fluch hat, verliert seine Fähigkeiten, bis eine Heilquelle oder ein Heilportal ihn aufhebt.
+web-note-no-key = ohne Schlüssel bleibt die Truhe zu
+web-curse-does = Wer verflucht ist, hat keine Fähigkeiten, bis eine Heilquelle oder ein Heilportal den Fluch aufhebt.
 web-rise-does = Du erwachst mit allen Trefferpunkten, und dein Zug endet.
 web-token-does = Der andere Marker kommt zurück in den Beutel.
 web-portal-does = Wer hindurchgeht, hat wieder alle Trefferpunkte und keinen Fluch. Das kostet keine Bewegung, und dein Zug geht weiter.
@@ -1559,13 +1594,16 @@ web-why-not-all = Alles, was du siehst, ist jetzt möglich.
 web-why-not-more = Tippe auf dem Tisch etwas an, das nicht leuchtet: Dann erfährst du, warum.
 web-unknown-place = das Unbekannte
 web-already-here = Hier bist du schon
-web-too-far = { $count ->
-        [one] Das braucht { $count } Bewegung, übrig sind { $left }.
-       *[other] Das braucht { $count } Bewegungen, übrig sind { $left }.
-    }
+web-too-far = Das braucht { $count ->
+        [one] { $count } Bewegung
+       *[other] { $count } Bewegungen
+    }, du hast { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }.
 web-way-blocked = Ein Monster versperrt den Weg: { $monster }
 web-no-way = Dorthin führt noch kein Weg
-web-turn-otherwise = Anders drehen
+web-turn-otherwise = Die übrigen Drehungen
 
 ## The page: sheets
 
@@ -1600,12 +1638,13 @@ web-then-loss = Niederlage
 web-then-still-loss = trotzdem Niederlage
 web-then-not-enough = reicht allein nicht
 web-skills = Fähigkeiten
-web-skills-cursed = Der Fluch raubt beide Fähigkeiten, bis er aufgehoben ist.
+web-skills-cursed = Der Fluch raubt dem Helden beide Fähigkeiten, bis er aufgehoben ist.
 web-inventory = Inventar
 web-inventory-shared = Auch Schätze belegen Plätze: zusammen sechs Gegenstände.
 web-slot-weapon = Freier Platz für eine Waffe
 web-slot-spell = Freier Platz für einen Zauber
 web-slot-key = Freier Platz für einen Schlüssel
+web-points = { $points }
 web-hit-points = { $count ->
         [one] { $count } Trefferpunkt
        *[other] { $count } Trefferpunkte
@@ -1656,9 +1695,9 @@ web-trouble-unavailable-help = Sichere das Spiel als Datei, wenn du es behalten 
 web-trouble-download = Spielstand als Datei sichern
 web-keep-it = Abbrechen
 web-try-again = Erneut versuchen
-web-home-lead = Zwei Abenteuer unter der Burg Karak: allein gegen Bots oder gemeinsam an einem Gerät.
+web-home-lead = Zwei Abenteuer unter der Burg Karak: gegen Bots, gemeinsam an einem Gerät oder online.
 web-play-now = Sofort spielen
-web-play-now-about = Du und drei Bots, leicht bis zu deinem ersten Sieg
+web-play-now-about = Gegen drei Bots: schwache, bis du zum ersten Mal gewinnst
 web-new-game = Neues Spiel
 web-new-game-about = Helden, Bots und Regeln wählen
 web-pass-and-play = Zusammen spielen
@@ -1692,7 +1731,7 @@ web-who-easy-about = Spielt sofort, wie ein aufmerksames Kind.
 web-who-normal-about = Kennt seine Chancen und plant seinen Weg.
 web-who-hard-about = Probiert viele Züge durch, bevor er entscheidet.
 web-setup-hero = Held
-web-setup-hero-of = Held: { $player }
+web-setup-hero-of = Held von { $player }
 web-setup-change = Ändern
 web-setup-surprise = Überrasch mich
 web-setup-surprise-about = Einer der freien Helden wird zu Beginn gezogen.
@@ -1711,14 +1750,14 @@ web-own-draws = Eigene Würfel und Plättchen
 web-own-draws-about = Für die echte Schachtel auf dem Tisch: Du würfelst und ziehst selbst und gibst hier ein, was kam.
 web-first = Wer beginnt
 web-first-roll = Die Würfel entscheiden
-web-setup-solo = Allein im Verlies: ohne Fluch und ohne Platztausch. Dein Ergebnis sind deine Punkte; bei gleicher Punktzahl entscheidet die kleinere Zahl von Zügen.
+web-setup-solo = Allein im Verlies: ohne Fluch und ohne Platztausch. Dein Ergebnis sind deine Punkte; bei gleicher Punktzahl sind weniger Züge besser.
 web-setup-watch = Nur Bots spielen: Lehn dich zurück und schau zu.
 web-setup-pass = { $count } Personen teilen sich dieses Gerät: Nach jedem Zug wird es weitergegeben.
 web-setup-begin = Spiel beginnen
 web-saved-about = Spiele werden beim Spielen von selbst gespeichert, nur in diesem Browser.
 web-saved-empty = Es gibt noch keine gespeicherten Spiele.
 web-history = Deine Bilanz
-web-history-about = Hier zählt jedes Spiel, das auf diesem Gerät endet, auch wenn du es später aus den Spielständen löschst.
+web-history-about = Hier zählt jedes Spiel, das auf diesem Gerät endet, auch wenn du es später aus den gespeicherten Spielen löschst.
 web-history-empty = Hier ist noch kein Spiel zu Ende gegangen. Spiel eines zu Ende, dann steht es hier.
 web-history-whose = Wessen Spiele
 web-history-everybody = Von allen
@@ -1745,7 +1784,7 @@ web-history-added = { $count ->
 web-history-refused = { $file } ist keine Bilanz dieses Spiels. Es hat sich nichts geändert.
 web-history-erase = Bilanz löschen
 web-history-erase-ask = Die ganze Bilanz löschen?
-web-history-erase-about = Alle diese Zahlen sind dann weg. Spielstände bleiben.
+web-history-erase-about = Alle diese Zahlen sind dann weg. Gespeicherte Spiele bleiben.
 web-saved-over = Beendet
 web-saved-won = Gewonnen: { $who }
 web-saved-look = Ansehen
@@ -1766,8 +1805,9 @@ web-missing = Dieses Spiel ist nicht hier
 web-missing-about = Es wurde gelöscht oder in einem anderen Browser gespielt. Spiele bleiben in dem Browser, in dem sie gespielt wurden, es sei denn, du lädst sie herunter.
 web-unreadable = Dieses Spiel lässt sich hier nicht fortsetzen
 web-unreadable-about = Es wurde von einer anderen Version des Programms gespeichert. Nichts ist verloren: Lade es herunter und öffne es mit jener Version.
+web-unreadable-passed-on = Es stammt von einer anderen Version von Karak. Lade diese Seite neu, um die neueste zu bekommen, oder öffne es dort, wo es herkam.
 web-loading = Einen Moment …
-web-part-missing = Dieses Spiel konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+web-part-missing = Dieses Spiel konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
 web-part-again = Noch einmal versuchen
 web-watch = Wiedergabe
 web-watch-time = Zeitleiste
@@ -1780,10 +1820,10 @@ web-watch-on = Einen Schritt weiter
 web-watch-turn-back = Einen Zug zurück
 web-watch-turn-on = Nächster Zug
 web-watch-more = Mehr zu diesem Spiel
-web-eyes = Ansehen als
+web-eyes = Ansicht
 web-eyes-all = Alle Karten offen
 web-eyes-spectator = Zuschauer
-web-eyes-one = Dieses Spiel ist noch nicht zu Ende. Deshalb siehst du nur, was Zuschauer sehen: Keine Hand liegt offen.
+web-eyes-one = Dieses Spiel ist noch nicht zu Ende. Deshalb siehst du nur, was Zuschauer sehen: Alle Handkarten bleiben verdeckt.
 web-share = Dieses Spiel teilen
 web-share-about = Wer diesen Link öffnet, sieht das ganze bisherige Spiel. Es steckt im Link selbst: Kein Server speichert es.
 web-share-names = Mit den Namen der Spieler
@@ -1850,30 +1890,30 @@ web-read-aloud = Vorlesen
 web-read-aloud-about = Das Gerät sagt, was geschieht, auch für alle, die noch nicht lesen können.
 web-confirm-setting = Auswahl am Tisch bestätigen
 web-confirm-setting-about = Das erste Tippen zeigt, was geschieht, das zweite führt es aus. Was sich zurücknehmen lässt, geschieht sofort.
-web-steady = Verfrühtes Tippen übergehen
+web-steady = Zu frühes Tippen ignorieren
 web-steady-about = Was gerade erst unter dem Finger erschienen ist, lässt sich eine Drittelsekunde lang nicht antippen.
 web-throw-setting = Selbst würfeln
 web-throw-setting-about = In deinen Kämpfen warten die Würfel, bis du tippst. Sonst rollen sie von selbst.
 web-hints = Tipps
-web-hints-about = Ein Knopf fragt den besten Bot, was er tun würde.
+web-hints-about = Mit einem Knopf fragst du den besten Bot, was er tun würde.
 web-odds = Chancen zeigen
-web-odds-about = Kämpfe zeigen die Siegchance und in Goblin auch, was sie wahrscheinlich kosten.
+web-odds-about = Vor Kämpfen siehst du deine Siegchance, in Goblin auch, was dich der Kampf wohl kostet.
 web-erase = Alle Daten löschen
-web-erase-about = Alle gespeicherten Spiele und Einstellungen in diesem Browser. Sonst ist nirgends etwas gespeichert.
+web-erase-about = Alle gespeicherten Spiele und Einstellungen in diesem Browser. Sonst sind sie nirgends gespeichert.
 web-erase-ask = Alles löschen?
 web-erase-warning = Alle Spiele und Einstellungen sind dann endgültig weg.
 web-erase-confirm = Alles löschen
-web-about-what = Zwei Spiele aus der Welt unter der Burg Karak, nach ihren vollständigen Regeln: gegen Bots oder gemeinsam an einem Gerät.
-web-about-game = Karak und Karak: Goblin sind Brettspiele ihrer Autoren und ihres Verlags. Namen und Zahlen stammen aus den Spielen; Worte, Zeichnungen und Programm sind von uns, und nichts von den Bildern oder Texten des Verlags ist darin.
+web-about-what = Zwei Spiele aus der Welt unter der Burg Karak, nach ihren vollständigen Regeln: gegen Bots, gemeinsam an einem Gerät oder an Online-Tischen.
+web-about-game = Karak und Karak: Goblin sind Brettspiele ihrer Autoren und ihres Verlags. Namen und Zahlen stammen aus den Spielen; Texte, Zeichnungen und Programm sind von uns, Bilder und Texte des Verlags sind nicht enthalten.
 web-about-version = Version { $version }
 web-about-dice = Ehrlicher Zufall
 web-about-dice-text = Jeder Wurf und jede Ziehung ergibt sich aus geheimen Zahlen, die vor dem Spiel zufällig gewählt werden; Bots kennen sie nicht, und nichts, was im Spiel geschieht, ändert sie. Ein gespeichertes Spiel enthält diese Zahlen, sodass sich jeder Wurf und jede Ziehung nachträglich prüfen lässt.
 web-about-credits = Dank
-web-about-icons = Symbole von Lorc, Delapouite und weiteren, von
+web-about-icons = Symbole von Lorc, Delapouite und anderen, Quelle:
 web-about-letters = Schriften: Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica) und Grenze Gotisch von Omnibus-Type
 web-about-program = Dieses Programm darf nach Wahl unter einer dieser Lizenzen benutzt werden
 web-about-license = Lizenz
-web-about-privacy = Deine Spiele und Einstellungen bleiben in deinem Browser: kein Konto, kein Tracking, keine Werbung.
+web-about-privacy = Deine Spiele und Einstellungen bleiben in deinem Browser; an Online-Tischen speichert der Server das Spiel und deinen Namen. Kein Konto, kein Tracking, keine Werbung.
 
 ## The page: both games on the start page, setting up Goblin
 
@@ -1881,7 +1921,7 @@ web-home-dungeon = Das Verlies
 web-home-dungeon-pitch = Lege das Verlies Plättchen für Plättchen, kämpfe gegen Monster und hol die meisten Schätze heraus.
 web-home-goblin = Goblin
 web-home-goblin-pitch = Reihe Karten nach Farben aneinander, nimm den Monstern bessere Karten ab und besiege den Monsterlord vor allen anderen.
-web-play-now-goblin-about = Du und zwei Bots, leicht bis zu deinem ersten Sieg
+web-play-now-goblin-about = Gegen zwei Bots: schwache, bis du zum ersten Mal gewinnst
 web-setup-begins-with = Beginnt mit: { $cards }
 web-setup-goblin-solo = Allein in den Höhlen: Besiege den Monsterlord in so wenigen Zügen wie möglich.
 web-own-cards = Echte Karten auf dem Tisch
@@ -1932,27 +1972,27 @@ web-cards-rewards = Belohnungen
 
 ## Die Seite: das erste Spiel erklärt sich selbst
 
-web-lesson-dungeon-title = Dein erstes Spiel Karak
-web-lesson-goblin-title = Dein erstes Spiel Karak: Goblin
+web-lesson-dungeon-title = Deine erste Partie Karak
+web-lesson-goblin-title = Deine erste Partie Karak: Goblin
 # $hero ist ein Name mit Beruf: „Horan, Krieger“
 web-lesson-who = Du bist { $hero }.
 web-lesson-goal = Dein Ziel
-web-lesson-skill = Das kannst du
+web-lesson-skill = Dein Held
 web-lesson-turn = Dein Zug
 web-lesson-begin = Los geht’s
 web-lesson-known = Ich kenne das Spiel
 web-lesson-dungeon-goal = Besiege Monster und öffne Truhen: Schätze bringen Punkte. Fällt der Drache, ist das Spiel aus, und wer die meisten Punkte hat, gewinnt.
-web-lesson-dungeon-turn = Mach bis zu vier Schritte. Wo es dunkel ist, legst du neue Plättchen, und in neuen Räumen wartet jemand auf dich.
+web-lesson-dungeon-turn = Du hast bis zu vier Bewegungen. Wo es dunkel ist, legst du neue Plättchen, und in neuen Räumen wartet jemand auf dich.
 web-lesson-goblin-goal = Hol dir die Schlüssel der drei Level und besiege vor allen anderen den Monsterlord ganz unten.
-web-lesson-goblin-turn = Bekämpfe ein Monster mit Karten aus deiner Hand. Ist es besiegt, bekommst du es als Karte.
+web-lesson-goblin-turn = Bekämpfe ein Monster mit Karten aus deiner Hand. Ist es besiegt, bekommst du seine Karte.
 web-lesson-goblin-cards = Du beginnst mit sechs eigenen Karten; { $count } davon hast du auf der Hand.
 web-lesson-exit = Ein Weg ins Dunkle: Tippe ihn an, lege das neue Plättchen und tritt ein.
-web-lesson-fight = Würfel und Waffen müssen die Stärke des Monsters übertreffen; bei Gleichstand weichst du zurück, eine Niederlage kostet dich zusätzlich ein Herz.
+web-lesson-fight = Würfel und Waffen gegen die Stärke des Monsters: Mit mehr gewinnst du, mit weniger verlierst du ein Herz und weichst zurück.
 web-lesson-key = Ein Schlüssel öffnet eine Truhe; du kannst nur einen tragen.
 web-lesson-chest = In der Truhe liegt ein Schatz, 1 Punkt: Geh mit einem Schlüssel hin und öffne sie.
-web-lesson-curse = Der Fluch nimmt beide Fähigkeiten, bis eine Heilquelle ihn aufhebt oder jemand, der eine Mumie besiegt, ihn weitergibt.
-web-lesson-fountain = Beende deinen Zug auf einer Heilquelle: Alle Herzen kommen zurück, und der Fluch ist weg.
-web-lesson-monster = Tippe ein leuchtendes Monster an: Deine Schwerter müssen für seine Herzen reichen, deine Schilde wehren seine Krallen ab.
+web-lesson-curse = Wer verflucht ist, hat keine Fähigkeiten, bis er seinen Zug an einer Heilquelle beendet, ein Heilportal ihn dorthin bringt oder jemand, der eine Mumie besiegt, den Fluch weitergibt.
+web-lesson-fountain = Beende deinen Zug an einer Heilquelle: Du bekommst alle Herzen zurück und bist den Fluch los.
+web-lesson-monster = Tippe ein leuchtendes Monster an: Du brauchst so viele Schwerter, wie es Herzen hat; deine Schilde wehren seine Krallen ab.
 web-lesson-chain = Die nächste Karte deiner Kette muss eine dieser Farben haben.
 web-lesson-goblin-curse = Was ein Fluch durchstreicht, hilft dir in diesem Kampf nicht.
 web-lesson-reward = Was du gewinnst, gehört dir: Karten liegen auf dem Ablagestapel, bis du sie ziehst, Waffen und Rüstungen helfen sofort.
@@ -1962,7 +2002,7 @@ web-lesson-reshuffle = Dein Deck ist aufgebraucht: Aus dem Ablagestapel wird dei
 web-lessons = Erklärungen im ersten Spiel
 web-lessons-about = Ein Satz, sobald etwas zum ersten Mal geschieht.
 web-lessons-menu = Erklärungen
-web-lessons-again = Was das erste Spiel erklärt
+web-lessons-again = Alle Erklärungen zum Nachlesen
 web-lessons-teach-again = Noch einmal alles erklären
 web-lessons-come-again = Alle Erklärungen kommen wieder.
 web-rules-quick = Kurzanleitung
@@ -1987,8 +2027,8 @@ web-offline-later = Später
 
 web-hand = Deine Hand
 web-hand-count = { $count ->
-        [one] { $count } Karte auf der Hand, aufgefüllt wird bis { $limit }
-       *[other] { $count } Karten auf der Hand, aufgefüllt wird bis { $limit }
+        [one] { $count } Karte auf der Hand, aufgefüllt wird auf { $limit }
+       *[other] { $count } Karten auf der Hand, aufgefüllt wird auf { $limit }
     }
 web-hand-stays = { $count } Karten auf der Hand, { $limit } dürfen bleiben
 web-battle = Kampf
@@ -2001,7 +2041,7 @@ web-battle-next = Nächste Farben: { $colors }
 web-battle-doubled = , verdoppelt: { $effect }
 web-battle-best = Am besten: { $line }
 web-battle-step-end = Schluss
-web-battle-step-take = { $card } behalten
+web-battle-step-take = { $card } nehmen
 web-battle-step-discard = { $card } ablegen
 web-battle-step-draw = ziehen
 web-battle-end = Kampf beenden
@@ -2067,8 +2107,8 @@ web-equipment = Ausrüstung
 web-potions = Tränke
 web-pile-hand = Hand
 web-hand-limit = { $count ->
-        [one] Wird am Ende des Zugs auf { $count } Karte aufgefüllt
-       *[other] Wird am Ende des Zugs auf { $count } Karten aufgefüllt
+        [one] Wird am Ende des Zuges auf { $count } Karte aufgefüllt
+       *[other] Wird am Ende des Zuges auf { $count } Karten aufgefüllt
     }
 web-deck = Deck
 web-deck-order = Von oben nach unten
@@ -2097,7 +2137,7 @@ web-shop-other = Etwas anderes wählen
 web-shop-nothing = Du hast nichts, womit du bezahlen könntest.
 web-for-sale = Zu kaufen
 web-pay-with = Bezahlen kannst du mit
-web-pay-where = Deine Bezahlung kommt in die Pfandleihe; dort können alle sie kaufen. Mit Start-Aktionskarten kann man nicht bezahlen.
+web-pay-where = Womit du bezahlst, kommt in die Pfandleihe, und dort können es alle kaufen. Mit Start-Aktionskarten kannst du nicht bezahlen.
 web-pay-worn = Aus deiner Ausrüstung
 web-pay-hand = Von der Hand, endgültig weg
 web-arrange = Dein neues Deck
@@ -2125,11 +2165,11 @@ web-fight-heals = Danach hast du wahrscheinlich mehr Trefferpunkte als jetzt.
 web-fight-falls = Du verlierst wahrscheinlich alle Trefferpunkte.
 web-fight-hopeless = Diesen Kampf kannst du jetzt nicht gewinnen.
 web-rewards = Offene Belohnungen
-web-rewards-about = Goblin: Wer ein Monster genauer ansieht, sieht auch die Karte, die es bringt.
+web-rewards-about = Goblin: Wer sich ein Monster genauer ansieht, sieht auch die Karte, die es bringt.
 web-shuffle-setting = Immer mischen
 web-shuffle-setting-about = Goblin: Dein neues Deck wird ohne Nachfrage gemischt und nie geordnet.
 web-arrange-always = Immer mischen
-web-arrange-always-about = ab jetzt; in den Einstellungen kommt die Frage zurück
+web-arrange-always-about = nicht mehr fragen (in den Einstellungen änderbar)
 web-ends-turn = beendet deinen Zug
 web-whole-turn = kostet deinen ganzen Zug
 web-merchant-only-costs = du kannst nichts kaufen: kostet nur den Zug
@@ -2161,7 +2201,7 @@ fault-table = `{ $key }` ist eine Tabelle: Schreib [{ $key }]
 fault-tables = `{ $key }` ist eine Liste von Tabellen: Schreib [[{ $key }]]
 fault-more = Weitere Fehler, hier und weiter unten: { $count }
 fault-no-toml = Diese Zeile ist kein TOML: Prüf Anführungszeichen, Klammern und Gleichheitszeichen und ob etwas doppelt dasteht
-fault-potions = `{ $key }`: Es sind { $there } Tränke, es müssen { $must } sein (G1.3)
+fault-potions = `{ $key }`: { $there } statt { $must } Tränke (G1.3)
 fault-two-rewards = Es hat schon eine andere Belohnung: Nimm `{ $key }` heraus
 fault-reward-card = `{ $key }` ist eine Karte: Sie braucht eine Tabelle mit `name` und `effects`
 fault-no-reward = Die Belohnung fehlt: Schreib `action`, `weapon` oder `armour`
@@ -2170,55 +2210,66 @@ fault-no-effects = `effects` ist leer: Eine Karte hat mindestens einen Effekt
 fault-twice = `{ $item }` steht doppelt in `{ $key }`
 fault-effect = `{ $effect }` braucht eine Zahl von 1 bis { $most }, zum Beispiel "{ $effect } 1"
 fault-opens = Damit kann man nur einen Kampf beginnen: Keine andere Karte hat `{ $color }` in `next`
-fault-opens-hero = Damit kann man nur einen Kampf beginnen: Keine andere Startkarte des Helden und keine Belohnung hat `{ $color }` in `next`
-fault-count-starting = `{ $owner }` hat { $there } Startkarten, es müssen { $must } sein (G1.3)
-fault-count-monsters = Level { $owner } hat { $there } gewöhnliche Monster, es müssen { $must } sein (G1.2)
-fault-count-gatekeepers = Level { $owner } hat { $there } Torwächter, es müssen { $must } sein (G1.2)
-fault-count-lords = Die Datei hat { $there } Monsterlords, es müssen { $must } sein (G1.2)
+fault-opens-hero = Damit kann man nur einen Kampf beginnen: Keine andere Start-Aktionskarte des Helden und keine Belohnung hat `{ $color }` in `next`
+fault-count-starting = `{ $owner }` hat { $there } statt { $must } Start-Aktionskarten (G1.3)
+fault-count-monsters = Level { $owner } hat { $there } statt { $must } gewöhnliche Monster (G1.2)
+fault-count-gatekeepers = Level { $owner } hat { $there } statt { $must } Torwächter (G1.2)
+fault-count-lords = Die Datei hat { $there } statt { $must } Monsterlords (G1.2)
 fault-same-name = Zwei Karten dieser Art heißen „{ $name }“
 fault-unbeatable = Niemand kann es besiegen: Es hat { $health } Trefferpunkte, und alle Karten zusammen erreichen { $attack } Angriff
 fault-deadly = Niemand kann es überleben: Sein Angriff ist { $attack }, alle Karten zusammen erreichen { $defence } Abwehr, und ein Held hat { $health } Trefferpunkte
 
 # Tables online.
-web-given-back-stale = Etwas anderes war schneller. Sieh noch einmal hin und wähle neu.
+web-given-back-stale = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin und wähle neu.
 web-given-back-not-kept = Der Server konnte das gerade nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
 web-given-back-too-much = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
 web-given-back = Das ist an diesem Tisch gerade nicht möglich.
 web-online = Online spielen
-web-online-table = Tisch online
+web-online-table = Online-Tisch
 web-online-yours = Deine Tische
-web-online-lobby = Offene Tische
-web-online-none-open = Gerade ist kein Tisch offen. Öffne einen, dann finden ihn andere hier.
-web-online-new = Neuer Tisch online
-web-online-new-about = Alle spielen an ihrem eigenen Gerät: weit weg oder um einen Tisch.
-web-online-code = Mit einem Code an den Tisch
-web-online-go = Hingehen
+web-online-lobby = Öffentliche Tische
+web-online-none-open = Gerade gibt es keinen öffentlichen Tisch. Öffne einen, dann finden ihn andere hier.
+web-online-new = Neuer Online-Tisch
+web-online-new-about = Alle spielen an ihrem eigenen Gerät, ob weit weg oder rund um einen Tisch.
+web-online-code = Mit einem Code an einen Tisch
+web-online-go = Zum Tisch
 web-online-open = Tisch öffnen
-web-online-alone = Es muss noch jemand Platz nehmen, oder ein Bot.
+web-online-alone = Es muss noch jemand mitspielen, und sei es ein Bot.
 web-online-first-is-yours = Die erste Person bist du. Die anderen setzen sich, wenn sie kommen.
 web-online-not-opened = Der Server hat den Tisch nicht geöffnet. Versuch es gleich noch einmal.
-web-no-server = Unter dieser Adresse antwortet kein Server. Frag den Gastgeber nach seiner Adresse, oder spiel an diesem Gerät.
+web-no-server = Unter dieser Adresse antwortet kein Spielserver. Frag deinen Gastgeber nach der richtigen oder spiel an diesem Gerät.
 web-stage-gathering = { $free } von { $seats } Plätzen frei
-web-stage-playing = wird gespielt
+web-stage-playing = Spiel läuft
 web-stage-over = zu Ende
 web-online-me = Du
-web-other-device = An einem anderen Gerät weiterspielen
-web-other-device-about = Öffne diesen Link innerhalb von zehn Minuten am anderen Gerät. Er gilt einmal und nur für dich: Gib ihn nicht weiter.
-web-link-used = Dieser persönliche Link wurde schon benutzt oder ist zu alt. Erzeuge am anderen Gerät einen neuen.
-web-connected-coming = Verbinde …
-web-connected-lost = Die Verbindung ist weg und kommt von selbst wieder. Was du jetzt wählst, wird dann gesendet.
+web-other-device = Auf einem anderen Gerät weiterspielen
+web-other-device-about = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal und nur für dich: Gib ihn nicht weiter.
+web-messages = Nachricht schicken, wenn ich am Zug bin
+web-messages-about = Bist du nicht am Tisch, geht eine Nachricht an diese Adresse: ein ntfy-Thema oder ein Webhook von Discord, Slack oder Mattermost.
+web-messages-address = Adresse für Nachrichten
+web-messages-save = Speichern und erste Nachricht senden
+web-messages-to = Nachrichten gehen an { $host }.
+web-messages-stop = Keine Nachrichten mehr senden
+web-messages-failed = Es wurde nichts gesendet: Die Adresse nimmt keine Nachrichten an, oder dieser Server erlaubt es nicht.
+web-messages-text = Karak: Du bist am Zug.
+web-link-used = Dieser persönliche Link wurde schon benutzt oder ist zu alt. Erzeuge auf dem anderen Gerät einen neuen.
+web-connected-coming = Die Verbindung wird aufgebaut …
+web-connected-well = Verbunden
+web-connected-lost = Die Verbindung ist weg und kommt von selbst wieder. Was du jetzt wählst, wird später gesendet.
+web-connected-waits = Die Verbindung ist weg und kommt von selbst wieder. Deine Wahl wartet und wird dann gesendet.
+web-sent = Gesendet …
 web-reconnect = Jetzt versuchen
-web-caught = Der Server sagt etwas anderes als zuvor. Vertrau diesem Spiel nicht.
-web-bye-no-table = Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er vor langer Zeit geschlossen, oder ein Buchstabe stimmt nicht.
+web-caught = Der Server sagt jetzt etwas anderes als vorher. Trau diesem Spiel nicht.
+web-bye-no-table = Zu diesem Code gibt es keinen Tisch. Vielleicht wurde er längst geschlossen, oder ein Zeichen stimmt nicht.
 web-bye-removed = Der Gastgeber dieses Tisches hat dich weggeschickt.
 web-bye-closed = Der Gastgeber hat diesen Tisch geschlossen.
 web-bye-version = Der Server hat eine andere Version als diese Seite. Lade die Seite neu.
 web-guest = Gast { $number }
 web-seat-empty = Frei
-web-sit = Hier sitzen
-web-move-here = Hierher umsetzen
+web-sit = Hier Platz nehmen
+web-move-here = Hierher wechseln
 web-get-up = Aufstehen
-web-swap = Platz tauschen
+web-swap = Plätze tauschen
 web-send-away = Wegschicken
 web-bot-here = Einen Bot hierher setzen
 web-away = gerade nicht da
@@ -2229,10 +2280,10 @@ web-you = du
 web-host = Gastgeber
 web-ready = Ich bin bereit
 web-not-ready = Moment, noch nicht
-web-start-by = { $name } beginnt das Spiel.
+web-start-by = { $name } startet das Spiel.
 web-start-waits = { $count ->
-    [one] Ein Platz ist noch nicht bereit.
-   *[other] { $count } Plätze sind noch nicht bereit.
+    [one] Ein Spieler ist noch nicht bereit.
+   *[other] { $count } Spieler sind noch nicht bereit.
  }
 web-start-empty = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 web-refused-taken = Jemand war schneller und sitzt dort.
@@ -2243,28 +2294,28 @@ web-invite-about = Wer diesen Link öffnet oder das Telefon auf das Bild richtet
 web-invite-code = Code: { $code }
 web-qr = Die Einladung als QR-Code
 web-table-kept = Der Tisch
-web-table-open = Für alle offen
-web-table-open-about = Alle finden ihn in der Liste. Es gibt keine Tipps, und es werden nur Emotes gesendet.
+web-table-open = Öffentlicher Tisch
+web-table-open-about = Alle finden ihn in der Liste. Es gibt keine Tipps und statt Chat nur fertige Grüße.
 web-table-hints = Tipps
-web-table-hints-about = Wer spielt, darf fragen, was der beste Bot täte.
+web-table-hints-about = Wer spielt, darf fragen, was der beste Bot tun würde.
 web-table-screen = Dieses Gerät ist der Tisch
 web-table-screen-about = Ein Tablet oder Fernseher zeigt das Spiel, und alle spielen mit ihrem eigenen Telefon.
 web-table-clock = Uhr
 web-clock-none = Ohne Uhr
-web-clock-time = { $minutes } Minuten und { $seconds } Sekunden mehr in jedem Zug
+web-clock-time = { $minutes } Minuten je Spieler, dazu { $seconds } Sekunden je Zug
 web-table-close = Tisch schließen
 web-table-close-sure = Den Tisch für alle schließen?
-web-dice-share = Dein Anteil an den Würfeln
-web-dice-share-about = Jedes Gerät steuert Zahlen bei, die sonst niemand kennt. So kann niemand die Würfel bestimmen, auch der Server nicht. Schüttle, so oft du magst.
+web-dice-share = Dein Beitrag zu den Würfeln
+web-dice-share-about = Jedes Gerät steuert Zahlen bei, die sonst niemand kennt. So kann niemand bestimmen, was fällt, auch der Server nicht. Schüttle, so oft du magst.
 web-dice-shake = Würfel schütteln
 web-dice-shaken = { $count ->
     [one] Einmal geschüttelt.
    *[other] { $count }-mal geschüttelt.
  }
-web-dice-making = Die Würfel werden gemacht …
+web-dice-making = Die Würfel werden vorbereitet …
 web-dice-so-far = { $count ->
-    [one] Ein Anteil ist da.
-   *[other] { $count } Anteile sind da.
+    [one] Ein Beitrag ist da.
+   *[other] { $count } Beiträge sind da.
  }
 web-talk = Chat
 web-talk-write = Schreib etwas
@@ -2276,7 +2327,7 @@ web-unmute = { $name } wieder hören
 web-online-watching = Du siehst zu.
 web-online-lend = Einen Bot für mich spielen lassen
 web-online-back = Wieder selbst spielen
-web-agree-to-end = Zustimmen, das Spiel hier zu beenden
+web-agree-to-end = Das Spiel hier beenden, wenn alle zustimmen
 web-agree-no-longer = Doch weiterspielen
 web-agreed = { $count ->
     [one] Eine Person möchte das Spiel hier beenden.
@@ -2286,10 +2337,41 @@ web-host-ways = Du bist Gastgeber dieses Tisches
 web-lend-absent = Einen Bot für { $name } spielen lassen
 web-hand-table = { $name } zum Gastgeber machen
 web-remove-guest = { $name } endgültig wegschicken
-web-rematch = Noch ein Spiel, Plätze rücken weiter
+web-take-table = Den Tisch übernehmen
+web-tap-again = zum Bestätigen noch einmal tippen
+web-give-seat = { $name } bekommt den Platz von { $absent }
+web-take-over-about = Dieser Link macht dich auf diesem Gerät zu der Person, die ihn erstellt hat. Die Tische, an denen du hier sitzt, bleiben bei deinem bisherigen Namen: Du findest sie nicht wieder.
+web-take-over = Ja, hier weiterspielen
+web-rematch = Noch ein Spiel, alle rücken einen Platz weiter
 web-rematch-go = Zum nächsten Spiel
 web-proof-good = Die Würfel waren fair: bewiesen
-web-proof-partly = Mit den Würfeln war alles in Ordnung
+web-proof-partly = An den Würfeln fand sich kein Fehler
 web-proof-own-draws = Alle haben selbst gewürfelt und gezogen
 web-proof-wrong = Mit diesem Spiel stimmt etwas nicht
-web-proof-about = Vor dem ersten Wurf haben der Server und jedes Gerät eine geheime Zahl aufgeschrieben und nur ihren Fingerabdruck gezeigt. Dann wurden alle Zahlen aufgedeckt und gemischt, und jeder Wurf folgt aus der Mischung. Dein Gerät hat alle Fingerabdrücke und alle Würfe geprüft. Ein Gerät, das später kam, konnte die Fingerabdrücke nicht rechtzeitig sehen.
+web-proof-about = Vor dem ersten Wurf haben der Server und jedes Gerät je eine geheime Zahl festgelegt und nur ihren Fingerabdruck gezeigt. Dann wurden alle Zahlen aufgedeckt und gemischt, und jeder Wurf ergibt sich aus der Mischung. Dein Gerät hat alle Fingerabdrücke und alle Würfe geprüft.
+web-proof-about-late = Vor dem ersten Wurf haben der Server und jedes Gerät am Tisch je eine geheime Zahl festgelegt und nur ihren Fingerabdruck gezeigt. Dann wurden alle Zahlen aufgedeckt und gemischt, und jeder Wurf ergibt sich aus der Mischung. Ob die Zahlen zu den Fingerabdrücken passen, wissen die Geräte, die dabei waren. Deines hat sie nicht gesehen.
+web-proof-about-own-draws = Alle haben selbst gewürfelt und gezogen und eingetippt, was kam. Dein Gerät hat geprüft, dass das Spiel damit nach den Regeln lief. Dass es wirklich so kam, kann niemand beweisen.
+web-proof-about-wrong = Dein Gerät hat den Beweis mit allem verglichen, was es während des Spiels gesehen hat, und etwas passt nicht zusammen. Trau dem Ergebnis dieses Spiels nicht.
+web-your-turn = Du bist am Zug
+web-turns-elsewhere = { $count ->
+    [one] Du bist an einem anderen Tisch am Zug
+   *[other] Du bist an { $count } anderen Tischen am Zug
+ }
+web-turn-about = Tisch { $code }
+web-notify = Bescheid geben, wenn ich am Zug bin
+web-notify-about = Dieses Gerät meldet sich, wenn ein Tisch auf dich wartet und du gerade etwas anderes ansiehst.
+web-notify-refused = Dieser Browser erlaubt keine Meldungen dieser Seite. Das lässt sich in seinen Einstellungen ändern.
+web-plain-http = Ohne https kann diese Seite weder dein Telefon wach halten noch dir Bescheid geben: Lass es in Sichtweite liegen und den Ton an.
+web-online-newer = Der Server hat eine andere Version dieser Seite. Dein Platz und das Spiel bleiben, wie sie sind.
+web-table-full = Alle Plätze sind besetzt. Du kannst zusehen oder warten, bis jemand aufsteht.
+web-table-not-now = Der Server schafft das gerade nicht. Versuch es gleich noch einmal.
+web-dice-shake-device = Tippe einmal auf den Knopf und schüttle dann das Telefon selbst: Auch seine Bewegungen zählen.
+web-cheat-secret = Die geheime Zahl des Servers ist nicht die, die er vor dem ersten Wurf festgelegt hatte.
+web-cheat-set-up = Die Würfel waren für ein anderes Spiel bestimmt.
+web-cheat-share = Ein Beitrag zu den Würfeln wurde geändert oder weggelassen.
+web-cheat-dice = Ein Wurf oder ein Schritt des Spiels ergibt sich nicht aus den Würfeln.
+web-cheat-past = Etwas, das schon geschehen war, wurde später geändert.
+web-unproved-own-draws = Würfe von Hand lassen sich nicht beweisen.
+web-unproved-late = Dein Gerät war noch nicht da, als die Würfel vorbereitet wurden. Es hat alles geprüft, was es gesehen hat, und jeden Wurf.
+web-unproved-other = Dein Beitrag zu den Würfeln kam von einem anderen Gerät oder Browser von dir. Nur dort lässt er sich beweisen.
+web-unproved-silent = Dein Beitrag zu den Würfeln kam zu spät, deshalb hat der Server einen für dich eingesetzt.

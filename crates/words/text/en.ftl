@@ -415,6 +415,28 @@ recap-tied = { $count ->
 recap-luckiest = Luckiest win: { $hero } in turn { $number }, with a chance of { $chance } %. { $told }
 recap-unluckiest = Unluckiest defeat: { $hero } in turn { $number }, with a chance of { $chance } %. { $told }
 
+## How a game was played, when it is over. A point is a hundredth of a sure victory; `$done` and `$better` are what buttons say
+
+review-title = Review
+review-note = Here 100 points are a sure victory. A decision that loses 5 is doubtful, one that loses 10 a mistake, one that loses 15 a blunder.
+review-luck-good = { $hero } is lucky: chance is worth { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+review-luck-bad = { $hero } is unlucky: chance costs { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+review-luck-even = { $hero }: good and bad luck even out.
+review-play = { $hero }: { $count } { $count ->
+        [one] decision that counts
+       *[other] decisions that count
+    }, { $error } points lost on average. With average luck the result would have been { $adjusted } % instead of { $result } %.
+review-marks = { $hero }: doubtful { $doubtful }, mistakes { $mistakes }, blunders { $blunders }.
+review-doubtful = Turn { $number }, { $hero }: “{ $done }” loses { $points } points (doubtful). Better: “{ $better }”.
+review-mistake = Turn { $number }, { $hero }: “{ $done }” loses { $points } points (a mistake). Better: “{ $better }”.
+review-blunder = Turn { $number }, { $hero }: “{ $done }” loses { $points } points (a blunder). Better: “{ $better }”.
+
 ## The terminal
 
 ui-title = Karak
@@ -480,11 +502,11 @@ ui-verified = { $count ->
        *[other] Its { $count } rolls and draws follow from the secret numbers of this game.
     }
 ui-verified-own = { $count ->
-        [one] Its { $count } roll or draw was typed in by players: nothing of it is proved.
-       *[other] Its { $count } rolls and draws were typed in by players: nothing of them is proved.
+        [one] Its { $count } roll or draw was typed in by players: it is not proved.
+       *[other] Its { $count } rolls and draws were typed in by players: none of them is proved.
     }
 ui-verified-seal = The seal fits: nothing was changed by accident. It is no signature, anybody can renew it.
-ui-verified-alone = Whoever hosted alone could have tried secrets until the dice pleased. If a commitment was shown before the first roll, compare it: { $commitment }
+ui-verified-alone = Whoever hosted alone could have tried secrets until they liked the dice. If a commitment was shown before the first roll, compare it: { $commitment }
 ui-verified-commitment = The host’s secret is the one that was promised by the commitment { $commitment }: if you saw it before the first roll, nobody chose the secret afterwards.
 ui-verified-seed = The dice come from the seed { $seed } and are the same every time: nothing is proved against whoever chose it.
 ui-dice-commitment = The dice are promised by the commitment { $commitment }. Write it down to compare it after the game.
@@ -551,8 +573,8 @@ ui-deck = Deck ({ $count })
 ui-discard-pile = Discard pile ({ $count })
 ui-on-top = on top: { $card }
 ui-starting-cards = { $count ->
-        [one] { $count } starting card
-       *[other] { $count } starting cards
+        [one] { $count } starting action card
+       *[other] { $count } starting action cards
     }
 ui-hidden-among = not known where, in hand or deck: { $cards }
 ui-hidden-in-deck = in the deck, in no known order: { $cards }
@@ -574,7 +596,7 @@ ui-abilities-off = This game is played without special abilities.
 ui-card-unknown = “{ $text }” is not the number of a card. Numbers are written like: I.3, II.k2, X.1, s4.
 ui-legend-colors = Signs of the colours
 ui-cards-set = Card set: { $name }
-ui-cards-starting = Starting cards: { $hero }
+ui-cards-starting = Starting action cards: { $hero }
 ui-cards-potions = Potions
 ui-goblin-help-text =
     Type one of these and press Enter:
@@ -605,11 +627,11 @@ ui-goblin-help-text =
 join-online = You are at table { $code } as { $name }.
 join-again = You are back at the table.
 join-offline = The connection is lost. Trying again until it is back.
-join-stopping = The server is being restarted. Trying again until it is back.
-join-later = Without a connection this waits. It is sent as soon as the connection is back.
+join-stopping = The server is restarting. Trying again until it is back.
+join-later = There is no connection now. It is sent as soon as the connection is back.
 join-not-said = Not sent: there is no connection.
-join-too-many = Too much waits for the server already.
-join-link = Others join by this link: { $link }
+join-too-many = Too much is waiting for the server already.
+join-link = Others join with this link: { $link }
 join-guest = Guest { $number }
 join-you = { $name } (you)
 join-host = { $name } (host of the table)
@@ -618,7 +640,7 @@ join-seat-empty = free
 join-is-ready = ready
 join-is-away = away
 join-plays-bot = played by: { $bot }
-join-would-end = would end the game
+join-would-end = would like to end the game
 join-clock = { $time } left
 join-watching = Watching: { $list }
 join-how-to-sit = Type “claim 1” to sit down, “ready” when you are ready, “help” for everything else.
@@ -632,30 +654,30 @@ join-ready = { $name } is ready.
 join-not-ready = { $name } is not ready any more.
 join-host-now = The host of the table is now { $name }.
 join-settings = The settings of the table have changed.
-join-making-dice = The dice are being made, by everybody together, so that nobody can choose them.
-join-no-dice = The dice were not finished. Players can sit down again.
+join-making-dice = The dice are being prepared by everybody together, so that nobody can choose what they show.
+join-no-dice = The dice could not be prepared. Players can sit down again.
 join-begins = The game begins.
 join-over = The game is over.
 join-closed = The table was closed.
 join-lent = Now a bot plays for { $name }: { $bot }.
 join-taken-back = { $name } plays again.
-join-out-of-time = The time of { $name } is up, and a bot plays on.
-join-agrees = { $name } would end the game here. Type “agree” if you would too.
-join-plays-on = No longer agreed to end the game: { $name }.
+join-out-of-time = { $name } is out of time, and a bot plays on.
+join-agrees = { $name } would like to end the game here. Type “agree” if you would too.
+join-plays-on = { $name } would rather play on after all.
 join-next-table = The next game is at table { $code }. Type “rematch” to go there.
 join-said = { $name }: { $text }
 join-your-turn = It is your turn: { $hero }.
 join-waiting-for = Waiting for: { $hero }.
 join-as-it-stands = The game as it stands now:
-join-nothing-asked = You are not asked for anything now.
+join-nothing-asked = There is nothing for you to decide now.
 join-not-begun = The game has not begun yet.
 join-you-watch = You are only watching.
 join-which-player = Say which player, for instance: { $example }
 join-which-bot = Say which player and which bot (easy, normal, hard), for instance: { $example }
-join-nothing-lent = No bot plays for you.
-join-emotes-only = At this table only emotes are sent. Type “emote” for the list.
-join-silent = Nothing is said at this table.
-join-too-long = That is too long: a line has at most { $count } letters.
+join-nothing-lent = No bot is playing for you.
+join-emotes-only = At this table only emotes can be sent. Type “emote” for the list.
+join-silent = There is no chat at this table.
+join-too-long = That is too long: a line has at most { $count } characters.
 join-leave-confirm = This leaves the game for good. Type it once more to be sure; “lend” has a bot play until you are back.
 join-no-record = The whole game can be saved when it is over.
 join-wishes = { $name } would like to change places with player { $number }.
@@ -670,55 +692,55 @@ join-host-confirm = This makes { $name } the host of the table. Type it once mor
 join-close-confirm = This closes the table for everybody, and a game that goes on ends. Type it once more to be sure.
 join-lobby = Open tables at { $server }:
 join-lobby-free = { $number }. { $game }, table { $code }, free places: { $free } of { $seats }
-join-lobby-playing = { $number }. { $game }, table { $code }, being played
-join-lobby-empty = There are no open tables at { $server }. With --new dungeon or --new goblin you open one.
+join-lobby-playing = { $number }. { $game }, table { $code }, game in progress
+join-lobby-empty = There are no open tables at { $server }. Open one with --new dungeon or --new goblin.
 join-lobby-which = Type a number or a code, or press Enter to leave.
-join-refused = That was not done: { $reason }
+join-refused = That did not work: { $reason }
 join-why-stale = The game has gone on meanwhile.
 join-why-not-your-turn = It is somebody else’s turn.
 join-why-rules = The rules do not allow it now.
 join-why-not-yours = This place is not yours.
 join-why-only-host = Only the host of the table may do that.
-join-why-taken = Somebody sits there.
+join-why-taken = Somebody is sitting there already.
 join-why-not-now = That is not possible now: perhaps a place is free, not everybody is ready, or the game has begun or is over.
-join-why-nothing = There is nothing that can be taken back.
+join-why-nothing = There is nothing to take back.
 join-why-unknown = There is no such player, guest or bot.
 join-why-not-here = At this table that is not possible.
 join-why-too-much = It was too much, too long or too often.
-join-why-not-kept = The server cannot keep it just now. Try again later.
-join-bye-version = The server speaks another version: this program and the server have to be of the same age.
+join-why-not-kept = The server cannot save it just now. Try again later.
+join-bye-version = The server has a different version: this program and the server need the same one.
 join-bye-no-table = There is no such table any more.
 join-bye-removed = The host of the table has sent you away.
 join-bye-not-understood = Server and program do not understand each other.
-join-bye-too-much = The server takes no more: too many connections or messages.
+join-bye-too-much = The server accepts no more: too many connections or messages.
 join-proved = Proved: nobody chose the dice, and the game went as it was shown.
-join-open = Nothing is wrong, but this is not proved:
+join-open = Nothing wrong was found, but this is not proved:
 join-cheated = The server has not played fair:
 join-open-own-draws = Players typed in what they rolled and drew.
-join-open-came-late = You came when the dice were there already.
-join-open-other = For player { $number } another device of yours, or the server, promised the share in the dice.
-join-open-silent = Your share in the dice of player { $number } was not shown.
-join-open-late = Your share in the dice of player { $number } came too late, says the server.
-join-cheat-commitment = It shows another commitment than before.
-join-cheat-set-up = The dice are for another set-up than the one that was shown.
+join-open-came-late = You came after the dice had been prepared.
+join-open-other = The share of player { $number } in the dice was promised by another device of yours, or by the server.
+join-open-silent = Your share in the dice for player { $number } was not shown.
+join-open-late = Your share in the dice for player { $number } came too late, says the server.
+join-cheat-commitment = It shows a different commitment than before.
+join-cheat-set-up = The dice are for a different set-up than the one that was shown.
 join-cheat-promise = What player { $number } had promised was changed.
-join-cheat-late-promise = Player { $number } promised when shares were being shown already.
+join-cheat-late-promise = Player { $number } promised a share only when shares were already being shown.
 join-cheat-called-silent = Player { $number } was called silent although the share had come.
 join-cheat-unnamed = The share of player { $number } is the server’s own, and it does not say so.
 join-cheat-secret = Its secret is not the one it had committed to.
 join-cheat-share = The share of player { $number } in the dice is not what was promised.
 join-cheat-record = What it shows of the game cannot be: { $reason }
-join-cheat-no-dice = The dice that were made are missing in the whole game.
+join-cheat-no-dice = The dice that were prepared are missing from the whole game.
 join-cheat-dice = A roll or draw is not what the dice gave: { $reason }
 join-cheat-rewritten = What led to position { $number } was changed later.
-join-cheat-shown = You were shown something else than what the whole game shows.
+join-cheat-shown = You were shown something different from what the whole game shows.
 emote-hello = Hello!
 emote-luck = Good luck!
 emote-well-played = Well played!
 emote-thanks = Thank you!
 emote-oops = Oops!
 emote-wow = Wow!
-emote-thinking = Let me think …
+emote-thinking = Let me think…
 emote-goodbye = See you!
 join-word-say = say
 join-word-emote = emote
@@ -762,7 +784,7 @@ join-help =
     At the table:
       claim 2         sit down as player 2; free 2 gets up again
       ready, wait     you are ready to begin, or not yet
-      bot 3 normal    the host has a bot play: easy, normal or hard
+      bot 3 normal    the host puts a bot there: easy, normal or hard
       start           the host begins
       players         who is at the table, and the link for others
       name ANNA       go by another name
@@ -784,7 +806,7 @@ join-help =
       hint            the best choice, where the table allows it
       why, why ACTION what is not possible now, with the reason
       lend, back      a bot plays for you, and you play again
-      agree           you would end the game here; disagree: no longer
+      agree           you would like to end the game here; disagree: no longer
       leave           leave the game for good
     Afterwards:
       save FILE       save the whole game
@@ -796,7 +818,7 @@ join-help =
 # Names of cards have one form. Sentences put them in quotation marks; lines such as “Play: …” put them behind a colon.
 
 goblin-named-card = “{ $label }”
-goblin-starting-card = a starting card
+goblin-starting-card = a starting action card
 goblin-named-monster = “{ $label }”
 
 goblin-color-green = green
@@ -848,10 +870,14 @@ goblin-cursed-armour = Curse: the armour does nothing
 
 goblin-potion-strength = potion of strength
     .indef = a potion of strength
+    .printed = potion of strength
 goblin-potion-healing = healing potion
     .indef = a healing potion
+    .printed = healing potion
 goblin-potion-countercurse = countercurse potion
     .indef = a countercurse potion
+    .printed = counter·curse potion
+goblin-printed = { $potion-printed }
 
 goblin-drink-strength = Doubles the attack or the defence of the action card just played.
 goblin-drink-healing = Gives back all hit points.
@@ -923,7 +949,7 @@ goblin-action-end-now = End card play
 goblin-action-discard = Discard: { $card }
 goblin-action-take = Take into the hand: { $card }
 goblin-action-place = Put next: { $card }
-goblin-action-place-starting = Put a starting card next
+goblin-action-place-starting = Put a starting action card next
 goblin-action-shuffle = Shuffle the new deck
 goblin-action-keep = Keep: { $card }
 goblin-action-keep-instead = Keep: { $card }; to the pawnshop: { $other }
@@ -1030,7 +1056,7 @@ goblin-prompt-monster-chamber = The Lord of All Monsters is drawn.
 goblin-prompt-first-hand = { $hero } draws the first hand.
 goblin-prompt-first = Lots are drawn to see who begins.
 goblin-prompt-back = { $hero }: the back of the deck’s top card is turned up.
-goblin-prompt-card = { $hero } draws a starting card.
+goblin-prompt-card = { $hero } draws a starting action card.
 goblin-prompt-head-start = { $hero }, which potion do you begin with?
 goblin-prompt-turn = { $hero }, what do you do this turn?
 goblin-prompt-must-revive = { $hero } has no hit points and must revive.
@@ -1040,7 +1066,7 @@ goblin-prompt-battle = { $hero } against { $monster }: attack { $attack } agains
 goblin-prompt-battle-here = { $hero }, which card do you play against { $monster }?
 goblin-prompt-battle-none = { $hero }, no card fits any more: end the battle.
 goblin-prompt-end = { $hero }, do you end the battle now?
-goblin-prompt-play = { $hero }, do you play { $card }? What you draw then cannot be taken back.
+goblin-prompt-play = { $hero }, do you play { $card }? That cannot be taken back.
 goblin-prompt-look = { $hero }, which of the two cards do you keep?
 goblin-prompt-arrange = { $hero }, what comes next in the new deck, from the top down?
 goblin-prompt-new-deck = { $hero }, do you shuffle your new deck?
@@ -1062,7 +1088,7 @@ goblin-refusal-not-a-hero-draw = A hero who is still free has to be drawn
 goblin-refusal-not-a-monster-draw = A monster has to be turned up
 goblin-refusal-monster-not-there = This monster is not in the pile
 goblin-refusal-not-a-lord-draw = One of the three lords has to be drawn
-goblin-refusal-not-a-card-draw = A starting card has to be drawn
+goblin-refusal-not-a-card-draw = A starting action card has to be drawn
 goblin-refusal-card-not-in-deck = This card is not hidden in the deck
 goblin-refusal-not-a-back-draw = The back of the deck’s top card has to be turned up
 goblin-refusal-back-not-in-deck = No such card is hidden in the deck
@@ -1138,7 +1164,7 @@ goblin-setting-early-revival = Reviving with hit points left
 goblin-setting-early-revival-on = A hero may also revive with hit points left.
 goblin-setting-early-revival-off = Only a hero without hit points revives.
 goblin-setting-new-deck = New deck
-goblin-setting-new-deck-arranged = When the discard pile becomes the new deck, its owner chooses the places of won and starting cards.
+goblin-setting-new-deck-arranged = When the discard pile becomes the new deck, its owner chooses the places of won and starting action cards.
 goblin-setting-new-deck-shuffled = When the discard pile becomes the new deck, it is shuffled.
 goblin-setting-resolution = End of a battle
 goblin-setting-resolution-damage-first = At the end of a battle the damage is announced first, then the strike; the result stays the same.
@@ -1167,7 +1193,7 @@ goblin-setting-abilities-off = The heroes have no special abilities.
 
 ## Goblin: names of the cards
 
-# Starting cards
+# Starting action cards
 
 card-spark = Spark
 card-ice-shard = Ice shard
@@ -1378,11 +1404,16 @@ web-moves-left = { $count ->
         [one] { $count } move left
        *[other] { $count } moves left
     }
+web-moves-given-up = { $count ->
+        [one] { $count } move goes unused
+       *[other] { $count } moves go unused
+    }
 web-tap-place = Choose a highlighted place on the board.
 web-tap-monster = Choose a highlighted monster, or something else to do.
 web-tap-lord = The way to the lord is open: beat him and you win!
 web-tap-card = Play a raised card, or end the battle.
 web-undo = Take back
+web-take-card-back = Take the card back
 web-hint = Hint
 web-hint-thinks = Thinking about the best choice…
 web-why-not = Why not?
@@ -1413,6 +1444,9 @@ web-hand-over = { $hero }’s turn
 web-hand-over-pass = Pass the device on.
 web-hand-over-secret = Pass the device on. Tap here when only you can see it.
 web-recap-chart = Everybody’s chance to win the game, from the first turn to the last
+web-review = Review the game
+web-review-begun = The game is being reviewed…
+web-review-failed = The game cannot be reviewed now.
 web-curve-of = { $hero }
 web-you-placed = { $place ->
         [1] You have won!
@@ -1442,7 +1476,7 @@ web-menu-withdraw-yes = Yes, withdraw
 web-leave = Let a bot play for me, or withdraw…
 web-lend = Let a bot play for { $hero }
 web-lend-about = A bot can play on for you until you come back: the way back is in this menu.
-web-lent = A bot plays on for you. The menu has the way back.
+web-lent = A bot plays on for you. You can come back in the menu.
 web-come-back = Play for { $hero } again
 web-out-of-reach = That is too far for the moves that are left.
 host-turn-of = First it is { $hero }’s turn
@@ -1510,6 +1544,7 @@ web-note-again = the second roll counts
 web-note-sacrifice = costs one hit point
 web-note-sacrifice-last = costs your last hit point
 web-note-sneak = you need not fight
+web-note-no-key = you have no key: the chest stays shut
 web-curse-does = A cursed hero has no skills until a fountain or a portal of healing lifts the curse.
 web-rise-does = You come back with all hit points, and your turn ends.
 web-token-does = The other one goes back into the bag.
@@ -1531,7 +1566,7 @@ web-too-far = { $count ->
     }
 web-way-blocked = A monster blocks the way: { $monster }
 web-no-way = No way leads there yet
-web-turn-otherwise = Turn it another way
+web-turn-otherwise = The other ways to turn it
 
 ## The page: sheets
 
@@ -1572,6 +1607,7 @@ web-inventory-shared = Treasures take slots too: six pieces in all.
 web-slot-weapon = Free slot for a weapon
 web-slot-spell = Free slot for a spell
 web-slot-key = Free slot for a key
+web-points = { $points }
 web-hit-points = { $count ->
         [one] { $count } hit point
        *[other] { $count } hit points
@@ -1625,7 +1661,7 @@ web-trouble-unavailable-help = Download the game if you want to keep it.
 web-trouble-download = Download this game
 web-keep-it = Cancel
 web-try-again = Try again
-web-home-lead = Two adventures under Karak castle: alone against bots, or together at one device.
+web-home-lead = Two adventures under Karak castle: against bots, together on one device, or online.
 web-play-now = Play now
 web-play-now-about = You and three bots, easy until your first win
 web-new-game = New game
@@ -1741,11 +1777,12 @@ web-missing = This game is not here
 web-missing-about = It was deleted, or played in another browser. Games stay in the browser they were played in, unless you download them.
 web-unreadable = This game cannot go on here
 web-unreadable-about = It was saved by another version of the program. Nothing is lost: download it and open it with that version.
+web-unreadable-passed-on = It comes from another version of Karak. Reload this page to get the newest one, or open it where it came from.
 web-loading = One moment…
 web-part-missing = This game could not be fetched. Check the connection and try again.
 web-part-again = Try again
 web-watch = Watch
-web-watch-time = Time line
+web-watch-time = Timeline
 web-watch-turn = Turn { $number } of { $count }
 web-watch-before = Before the first turn
 web-watch-run = Let it run
@@ -1762,7 +1799,7 @@ web-eyes-one = This game is not over, so it is shown as a spectator sees it: nob
 web-share = Share this game
 web-share-about = Whoever opens this link sees the whole game up to now. It is in the link itself: no server keeps it.
 web-share-names = With the players’ names
-web-share-names-about = Without this nobody learns what you are called.
+web-share-names-about = Otherwise nobody learns who played.
 web-share-link = Link to this game
 web-share-copy = Copy the link
 web-share-copied = Copied.
@@ -1786,10 +1823,10 @@ web-go-on = Continue from here
 web-go-on-about = A new game begins with turn { $number } as it was, against bots, and chance decides anew. The game you watch stays as it is.
 web-go-on-bots = Bots
 web-go-on-as = Play as { $hero }
-web-go-on-over = At its end a game cannot be continued. Go back a few turns, then you can.
+web-go-on-over = A game that is over cannot be continued. Go back a few turns, then it can.
 web-go-on-secret = This game can be continued from here once it is over: until then hands are secret.
 web-not-a-game-about = This is not a game of Karak. Ask for the link again, or for the game as a file.
-web-link-cut = This link is not whole
+web-link-cut = This link is incomplete
 web-link-cut-about = A part of it is missing, perhaps because it was cut when it was passed on. Ask for the link again, or for the game as a file.
 web-link-newer-about = The link was made by a newer version of Karak. Reload this page to get that version, or ask for the game as a file.
 web-changed = This game was changed
@@ -1823,7 +1860,7 @@ web-text-size = Text size
 web-text-percent = { $number } %
 web-volume = Volume
 web-vibration = Vibration
-web-vibration-about = The device trembles when your dice roll and when you are hit.
+web-vibration-about = The device vibrates when your dice roll and when you are hit.
 web-read-aloud = Read aloud
 web-read-aloud-about = The device says what happens, also for those who cannot read yet.
 web-confirm-setting = Confirm choices at the table
@@ -1837,11 +1874,11 @@ web-hints-about = A button asks the best bot what it would do.
 web-odds = Show chances
 web-odds-about = Fights show the chance of winning, and in Goblin what they will probably cost.
 web-erase = Delete all data
-web-erase-about = All saved games and settings in this browser. Nothing is kept anywhere else.
+web-erase-about = All saved games and settings in this browser. They are kept nowhere else.
 web-erase-ask = Delete everything?
 web-erase-warning = All games and settings will then be gone for good.
 web-erase-confirm = Delete everything
-web-about-what = Two games from the world under Karak castle, played by their full rules: against bots or passing one device around.
+web-about-what = Two games from the world under Karak castle, played by their full rules: against bots, passing one device around, or at online tables.
 web-about-game = Karak and Karak: Goblin are board games of their designers and publisher. The names and numbers are the games’; words, drawings and program are ours, and none of the publisher’s art or texts is in them.
 web-about-version = Version { $version }
 web-about-dice = Fair rolls and draws
@@ -1851,7 +1888,7 @@ web-about-icons = Icons by Lorc, Delapouite and contributors, from
 web-about-letters = Typefaces: Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica) and Grenze Gotisch by Omnibus-Type
 web-about-program = This program may be used under either of these licences, as you like
 web-about-license = Licence
-web-about-privacy = Your games and settings stay in your browser: no account, no tracking, no advertising.
+web-about-privacy = Your games and settings stay in your browser; at online tables the server keeps the game and your name. No account, no tracking, no advertising.
 
 ## The page: both games on the start page, setting up Goblin
 
@@ -1862,7 +1899,7 @@ web-home-goblin-pitch = Chain your cards by colour, win better ones from the mon
 web-play-now-goblin-about = You and two bots, easy until your first win
 web-setup-begins-with = Begins with: { $cards }
 web-setup-goblin-solo = Alone in the caverns: beat the Lord of All Monsters in as few turns as you can.
-web-own-cards = The real cards lie on our table
+web-own-cards = Real cards on the table
 web-own-cards-about = You shuffle and draw, and tell the page what came up.
 web-first-chance = Chance decides
 web-turn-limit = Length of the game
@@ -1923,14 +1960,14 @@ web-lesson-dungeon-goal = Beat monsters and open chests: treasures are points. W
 web-lesson-dungeon-turn = Take up to four steps. Where it is dark you lay new tiles, and in new rooms somebody waits for you.
 web-lesson-goblin-goal = Win the keys of three levels and be the first to beat the lord below them.
 web-lesson-goblin-turn = Fight a monster with cards from your hand. Beaten, it becomes a card of your own.
-web-lesson-goblin-cards = Six cards are your own; { $count } of them are in your hand.
+web-lesson-goblin-cards = You begin with six cards; { $count } of them are in your hand.
 web-lesson-exit = A way into the dark: tap it, lay the new tile and step in.
-web-lesson-fight = Dice plus weapons must exceed the monster’s strength; on a tie you step back, and a defeat costs a heart as well.
+web-lesson-fight = Dice plus weapons count against the monster’s strength: more wins, less costs a heart and you step back.
 web-lesson-key = A key opens one chest; nobody carries more than one.
 web-lesson-chest = A chest holds a treasure, 1 point: go there with a key and open it.
-web-lesson-curse = The curse takes both skills away until a fountain lifts it or somebody who beats a mummy passes it on.
+web-lesson-curse = A cursed hero has no skills until they end a turn on a fountain, a portal of healing takes them there, or somebody who beats a mummy passes the curse on.
 web-lesson-fountain = End your turn on a fountain: all hearts come back, and the curse is lifted.
-web-lesson-monster = Tap a shining monster: your swords have to reach its hearts, and your shields hold off its claws.
+web-lesson-monster = Tap a shining monster: you need as many swords as it has hearts, and your shields hold off its claws.
 web-lesson-chain = The next card of your chain must have one of these colours.
 web-lesson-goblin-curse = What a curse strikes out does not help you in this battle.
 web-lesson-reward = What you win is yours: cards lie on your discard pile until you draw them, weapons and armour help at once.
@@ -2072,7 +2109,7 @@ web-shop-other = Choose something else
 web-shop-nothing = You have nothing to pay with.
 web-for-sale = For sale
 web-pay-with = You can pay with
-web-pay-where = What you pay goes to the pawnshop, where anybody may buy it. You cannot pay with starting cards.
+web-pay-where = What you pay goes to the pawnshop, where anybody may buy it. You cannot pay with starting action cards.
 web-pay-worn = From your equipment
 web-pay-hand = From your hand, gone for good
 web-arrange = Your new deck
@@ -2110,8 +2147,8 @@ web-whole-turn = takes your whole turn
 web-merchant-only-costs = you can buy nothing: it only costs your turn
 web-merchant-nothing = You can buy nothing here now: a visit would only cost your turn.
 web-merchant-starting = { $count ->
-        [one] The starting card in your hand does not pay. Only cards won from monsters or bought do, a weapon or an armour.
-       *[other] The { $count } starting cards in your hand do not pay. Only cards won from monsters or bought do, a weapon or an armour.
+        [one] You cannot pay with the starting action card in your hand, only with cards won from monsters or bought, with a weapon or with armour.
+       *[other] You cannot pay with the { $count } starting action cards in your hand, only with cards won from monsters or bought, with a weapon or with armour.
     }
 web-equip-better = better
 web-keep-worn = Keep it
@@ -2145,8 +2182,8 @@ fault-no-effects = `effects` is empty: a card has at least one effect
 fault-twice = `{ $item }` stands twice in `{ $key }`
 fault-effect = `{ $effect }` needs a number from 1 to { $most }, such as "{ $effect } 1"
 fault-opens = It can only open a battle: no other card has `{ $color }` among its `next`
-fault-opens-hero = It can only open a battle: no other starting card of the hero and no reward has `{ $color }` among its `next`
-fault-count-starting = `{ $owner }` has { $there } starting cards, there must be { $must } (G1.3)
+fault-opens-hero = It can only open a battle: no other starting action card of the hero and no reward has `{ $color }` among its `next`
+fault-count-starting = `{ $owner }` has { $there } starting action cards, there must be { $must } (G1.3)
 fault-count-monsters = Level { $owner } has { $there } ordinary monsters, there must be { $must } (G1.2)
 fault-count-gatekeepers = Level { $owner } has { $there } gatekeepers, there must be { $must } (G1.2)
 fault-count-lords = The file has { $there } lords, there must be { $must } (G1.2)
@@ -2155,39 +2192,50 @@ fault-unbeatable = Nobody can beat it: it has { $health } hit points, and all ca
 fault-deadly = Nobody can survive it: its attack is { $attack }, all cards together reach { $defence } defence, and a hero has { $health } hit points
 
 # Tables online.
-web-given-back-stale = That was overtaken by something else. Look again, and choose anew.
-web-given-back-not-kept = The server could not keep that just now. Nothing has changed; try again.
-web-given-back-too-much = That was too much at once. Wait a moment, and try again.
+web-given-back-stale = That was overtaken by something else. Look again and choose again.
+web-given-back-not-kept = The server could not save that just now. Nothing has changed; try again.
+web-given-back-too-much = That was too much at once. Wait a moment and try again.
 web-given-back = That is not possible at this table now.
 web-online = Play online
-web-online-table = Table online
+web-online-table = Online table
 web-online-yours = Your tables
 web-online-lobby = Open tables
-web-online-none-open = No table is open at the moment. Open one, and others find it here.
-web-online-new = New table online
-web-online-new-about = Everybody plays at their own device: far away, or around one table.
-web-online-code = Go to a table by its code
-web-online-go = Go there
+web-online-none-open = No table is open at the moment. Open one, and others will find it here.
+web-online-new = New online table
+web-online-new-about = Everybody plays on their own device: far away, or around one table.
+web-online-code = Join a table by its code
+web-online-go = Join
 web-online-open = Open the table
-web-online-alone = Somebody else has to sit down too, or a bot.
-web-online-first-is-yours = The first person is you. The others sit down when they come.
+web-online-alone = Somebody else has to play too; a bot will do.
+web-online-first-is-yours = The first person is you. The others sit down when they arrive.
 web-online-not-opened = The server did not open the table. Try again in a moment.
-web-no-server = No server of tables answers at this address. Ask your host for theirs, or play at this device.
+web-no-server = No game server answers at this address. Ask your host for the right one, or play on this device.
 web-stage-gathering = { $free } of { $seats } places free
-web-stage-playing = being played
+web-stage-playing = in progress
 web-stage-over = over
 web-online-me = You
-web-other-device = Go on at another device
-web-other-device-about = Open this link at the other device within ten minutes. It works once, and only for you: do not pass it on.
-web-link-used = This personal link was used already, or is too old. Make a new one at the other device.
-web-connected-coming = Connecting …
-web-connected-lost = The connection is lost and comes back by itself. What you choose now is sent then.
+web-other-device = Continue on another device
+web-other-device-about = Open this link on the other device within ten minutes. It works once, and only for you: do not pass it on.
+web-messages = Send me a message when it is my turn
+web-messages-about = When you are away from the table, a message goes to this address: an ntfy topic, or a Discord, Slack or Mattermost webhook.
+web-messages-address = Address for messages
+web-messages-save = Save and send a first message
+web-messages-to = Messages go to { $host }.
+web-messages-stop = Stop messages
+web-messages-failed = Nothing was sent: the address takes no messages, or this server does not allow it.
+web-messages-text = Karak: it is your turn.
+web-link-used = This personal link has been used already, or is too old. Make a new one on the other device.
+web-connected-coming = Connecting…
+web-connected-well = Connected
+web-connected-lost = The connection is lost and comes back by itself. What you choose now is sent later.
+web-connected-waits = The connection is lost and comes back by itself. Your choice waits, and is sent then.
+web-sent = Sent…
 web-reconnect = Try now
-web-caught = The server says something else than before. Do not trust this game.
+web-caught = The server now says something different from before. Do not trust this game.
 web-bye-no-table = There is no table with this code. Perhaps it was closed long ago, or a letter is wrong.
 web-bye-removed = The host of this table has sent you away.
 web-bye-closed = The host has closed this table.
-web-bye-version = The server is of another version than this page. Load the page again.
+web-bye-version = The server has a different version from this page. Reload the page.
 web-guest = Guest { $number }
 web-seat-empty = Free
 web-sit = Sit here
@@ -2195,7 +2243,7 @@ web-move-here = Move here
 web-get-up = Get up
 web-swap = Change places
 web-send-away = Send away
-web-bot-here = Let a bot sit here
+web-bot-here = Put a bot here
 web-away = not here at the moment
 web-is-ready = ready
 web-not-yet-ready = not ready yet
@@ -2206,51 +2254,51 @@ web-ready = I am ready
 web-not-ready = Wait, not yet
 web-start-by = { $name } begins the game.
 web-start-waits = { $count ->
-    [one] One place is not ready yet.
-   *[other] { $count } places are not ready yet.
+    [one] One player is not ready yet.
+   *[other] { $count } players are not ready yet.
  }
 web-start-empty = The game begins when every place is taken.
-web-refused-taken = Somebody else was faster and sits there.
+web-refused-taken = Somebody else was faster and already sits there.
 web-refused-host = Only the host of the table may do that.
 web-refused-not-now = That is not possible yet, or no longer.
 web-invite = Invite others
-web-invite-about = Everybody who opens this link, or points a phone at the picture, comes to this table.
+web-invite-about = Whoever opens this link, or points a phone at the picture, comes to this table.
 web-invite-code = Code: { $code }
 web-qr = The invitation as a QR code
 web-table-kept = The table
 web-table-open = Open to everybody
-web-table-open-about = Everybody finds it in the list. There are no hints, and only emotes are sent.
+web-table-open-about = Anybody can find it in the list. There are no hints, and only ready-made emotes can be sent.
 web-table-hints = Hints
 web-table-hints-about = Players may ask what the best bot would do.
 web-table-screen = This device is the table
 web-table-screen-about = A tablet or a TV shows the board, and everybody plays with their own phone.
 web-table-clock = Clock
 web-clock-none = No clock
-web-clock-time = { $minutes } minutes, and { $seconds } seconds more each turn
+web-clock-time = { $minutes } minutes each, plus { $seconds } seconds per turn
 web-table-close = Close the table
 web-table-close-sure = Close the table for everybody?
 web-dice-share = Your share in the dice
-web-dice-share-about = Every device adds numbers that nobody else knows. So nobody can choose the dice, not even the server. Shake as often as you like.
+web-dice-share-about = Every device adds numbers that nobody else knows. So nobody can choose what the dice show, not even the server. Shake as often as you like.
 web-dice-shake = Shake the dice
 web-dice-shaken = { $count ->
     [one] Shaken once.
    *[other] Shaken { $count } times.
  }
-web-dice-making = The dice are being made …
+web-dice-making = The dice are being prepared…
 web-dice-so-far = { $count ->
-    [one] One share is there.
-   *[other] { $count } shares are there.
+    [one] One share has come.
+   *[other] { $count } shares have come.
  }
 web-talk = Chat
 web-talk-write = Write something
 web-talk-send = Send
 web-talk-line = { $name }: { $text }
-web-mutes = Not hear somebody
-web-mute = Hear no more of { $name }
-web-unmute = Hear { $name } again
+web-mutes = Mute somebody
+web-mute = Mute { $name }
+web-unmute = Unmute { $name }
 web-online-watching = You are watching.
 web-online-lend = Let a bot play for me
-web-online-back = Play on myself
+web-online-back = Play myself again
 web-agree-to-end = Agree to end the game here
 web-agree-no-longer = Play on after all
 web-agreed = { $count ->
@@ -2261,10 +2309,41 @@ web-host-ways = You are the host of this table
 web-lend-absent = Let a bot play for { $name }
 web-hand-table = Make { $name } the host
 web-remove-guest = Send { $name } away for good
-web-rematch = Another game, places rotated
+web-take-table = Make me the host
+web-tap-again = tap again to confirm
+web-give-seat = Give { $absent }’s place to { $name }
+web-take-over-about = This link makes you on this device whoever made it. The tables you have here now stay with the name you had: you will not find them again.
+web-take-over = Yes, continue here
+web-rematch = Play again, places rotated
 web-rematch-go = To the next game
 web-proof-good = The dice were fair: proved
-web-proof-partly = Nothing was wrong with the dice
+web-proof-partly = Nothing wrong was found with the dice
 web-proof-own-draws = Players rolled and drew themselves
 web-proof-wrong = Something was wrong with this game
-web-proof-about = Before the first roll the server and every device each wrote down a secret number and showed only its fingerprint. Then all numbers were laid open and mixed, and every roll follows from the mixture. Your device has checked all fingerprints and all rolls. A device that came later could not see the fingerprints in time.
+web-proof-about = Before the first roll the server and every device each fixed a secret number and showed only its fingerprint. Then all numbers were revealed and mixed, and every roll follows from the mixture. Your device has checked all fingerprints and all rolls.
+web-proof-about-late = Before the first roll the server and every device at the table each fixed a secret number and showed only its fingerprint. Then all numbers were revealed and mixed, and every roll follows from the mixture. Whether the numbers fit their fingerprints is known to the devices that were there; yours has not seen them.
+web-proof-about-own-draws = The players rolled and drew themselves and typed in what came. Your device has checked that the game then went by the rules. That it really came like that nobody can prove.
+web-proof-about-wrong = Your device has compared the proof with everything it saw during the game, and something does not fit. Do not trust the result of this game.
+web-your-turn = Your turn
+web-turns-elsewhere = { $count ->
+    [one] Your turn at another table
+   *[other] Your turn at { $count } other tables
+ }
+web-turn-about = Table { $code }
+web-notify = Notify me when it is my turn
+web-notify-about = This device tells you when a table waits for you and you are looking at something else.
+web-notify-refused = This browser does not allow notifications from this page. You can change that in its settings.
+web-plain-http = Without https this page can neither keep your phone awake nor notify you: leave the phone in sight, with the sound on.
+web-online-newer = The server has a different version of this page. Your place and the game stay as they are.
+web-table-full = All places are taken. You can watch, or wait until somebody gets up.
+web-table-not-now = The server cannot do that just now. Try again in a moment.
+web-dice-shake-device = Tap the button once, then shake the phone itself: its movements count too.
+web-cheat-secret = The server’s secret number is not the one it had fixed before the first roll.
+web-cheat-set-up = The dice were prepared for a different game.
+web-cheat-share = A player’s share in the dice was changed or left out.
+web-cheat-dice = A roll or a step of the game does not follow from the dice.
+web-cheat-past = Something that had already happened was changed later.
+web-unproved-own-draws = Rolls made by hand cannot be proved.
+web-unproved-late = Your device was not there when the dice were prepared. It has checked everything it saw, and every roll.
+web-unproved-other = Your share in the dice came from another device or browser of yours. Only that one can prove it.
+web-unproved-silent = Your share in the dice came too late, so the server added one for you.

@@ -237,8 +237,8 @@ event-token-laid = Na { $place-loc } jest teraz { $token }.
 event-token-laid-here = Jest tam teraz { $token }.
 event-fight-began = { $hero } walczy { $monster-with }, siła { $strength }.
 event-rolled = { $bonus ->
-        [0] { $hero } rzuca { $first } i { $second }, razem ma { $total }.
-       *[other] { $hero } rzuca { $first } i { $second }, do tego +{ $bonus } za broń i zdolności, razem ma { $total }.
+        [0] { $hero } wyrzuca { $first } i { $second }, razem ma { $total }.
+       *[other] { $hero } wyrzuca { $first } i { $second }, do tego +{ $bonus } za broń i zdolności, razem ma { $total }.
     }
 event-rolls-again = { $hero } rzuca jeszcze raz obiema kośćmi.
 event-bolt-used = { $hero } używa magicznego pocisku: teraz ma { $total }.
@@ -277,7 +277,7 @@ event-withdrew = { $hero } wycofuje się z gry.
 log-found = { $hero } znajduje { $thing-acc }.
 log-won = { $hero } pokonuje { $monster-acc } i zdobywa { $piece-acc }.
 log-walked = { $hero } idzie dalej.
-log-explored = { $hero } zwiedza podziemia.
+log-explored = { $hero } bada podziemia.
 log-set-up = Stół jest przygotowany.
 goblin-log-won = { $hero } pokonuje { $monster-acc } i zdobywa { $card-acc }.
 goblin-log-key = { $hero } pokonuje { $monster-acc } i zdobywa klucz poziomu { $level }.
@@ -337,8 +337,8 @@ prompt-draw-tile = { $hero } odkrywa drogę na { $direction }: dobierany jest ka
 prompt-draw-tile-again = { $hero } odkrywa drogę na { $direction }: dobierany jest inny kafelek.
 prompt-lay-tile = { $hero }, jak położysz ten kafelek, idąc na { $direction }? ({ $tile })
 prompt-draw-token = { $hero } jest w nowej komnacie: dobierany jest żeton.
-prompt-draw-second-token = { $hero } trzyma żeton { $token } i dobiera drugi.
-prompt-choose-token = { $hero }, który żeton położysz: { $first } czy { $second }?
+prompt-draw-second-token = { $hero } ma żeton „{ $token }” i dobiera drugi.
+prompt-choose-token = { $hero }, który żeton położysz: { $first-acc } czy { $second-acc }?
 prompt-roll = { $hero } rzuca w walce { $monster-with }, siła { $strength }.
 prompt-roll-second = { $hero } rzuca jeszcze raz w walce { $monster-with }, siła { $strength }.
 prompt-roll-here = { $hero } rzuca obiema kośćmi.
@@ -458,6 +458,40 @@ recap-tied = { $count ->
 recap-luckiest = Najszczęśliwsza wygrana: { $hero } w turze { $number }, szanse wynosiły { $chance } %. { $told }
 recap-unluckiest = Najbardziej pechowa przegrana: { $hero } w turze { $number }, szanse wynosiły { $chance } %. { $told }
 
+## Jak grano, gdy gra jest skończona. Punkt to jedna setna pewnego zwycięstwa; `$done` i `$better` to napisy na przyciskach
+
+review-title = Analiza gry
+review-note = 100 punktów to tutaj pewne zwycięstwo. Decyzja, która kosztuje 5 punktów, jest wątpliwa, 10 to błąd, 15 to gruby błąd.
+review-luck-good = { $hero } ma szczęście: los dodaje { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }.
+review-luck-bad = { $hero } ma pecha: los zabiera { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }.
+review-luck-even = { $hero }: szczęście i pech się równoważą.
+review-play = { $hero }: { $count } { $count ->
+        [one] decyzja, która się liczy
+        [few] decyzje, które się liczą
+       *[other] decyzji, które się liczą
+    }, średnia strata w punktach: { $error }. Przy przeciętnym szczęściu byłoby { $adjusted } % zamiast { $result } %.
+review-marks = { $hero }: wątpliwe { $doubtful }, błędy { $mistakes }, grube błędy { $blunders }.
+review-doubtful = Tura { $number }, { $hero }: „{ $done }” kosztuje { $points } { $points ->
+        [few] punkty
+       *[other] punktów
+    } (wątpliwe). Lepiej: „{ $better }”.
+review-mistake = Tura { $number }, { $hero }: „{ $done }” kosztuje { $points } { $points ->
+        [few] punkty
+       *[other] punktów
+    } (błąd). Lepiej: „{ $better }”.
+review-blunder = Tura { $number }, { $hero }: „{ $done }” kosztuje { $points } { $points ->
+        [few] punkty
+       *[other] punktów
+    } (gruby błąd). Lepiej: „{ $better }”.
+
 ## Terminal
 
 ui-title = Karak
@@ -502,7 +536,7 @@ ui-tokens-left = { $count ->
        *[many] { $count } żetonów w woreczku
     }
 ui-not-a-choice = Nie ma takiego wyboru: wpisz liczbę od 1 do { $count } albo ?, żeby zobaczyć pomoc.
-ui-not-on-list = „{ $text }” nie ma na liście. Wpisz numer albo nazwę z listy.
+ui-not-on-list = Na liście nie ma „{ $text }”. Wpisz numer albo nazwę z listy.
 ui-undone = Cofnięto.
 ui-corrected = Cofnięto. Podaj jeszcze raz, co wypadło.
 ui-nothing-yet = Nie ma jeszcze czego cofnąć.
@@ -513,7 +547,7 @@ ui-file-exists = Plik { $file } już istnieje i pozostaje bez zmian. Wybierz inn
 ui-save-where = Napisz gdzie: w PLIK
 ui-quit-unsaved = Gra nie jest zapisana. Wpisz jeszcze raz q, żeby zakończyć, albo w PLIK, żeby ją zapisać.
 ui-resumed = Gra z pliku { $file } zostaje wznowiona.
-ui-goodbye = Do widzenia!
+ui-goodbye = Do następnego razu!
 ui-end-of-input = Dane wejściowe się skończyły, gra zatrzymuje się tutaj.
 ui-roll-dice = { $hero }: rzuć dwiema kośćmi i wpisz obie liczby, na przykład 3 5.
 ui-die-range = Na kości wypada od 1 do 6. Wpisz obie liczby, na przykład 3 5.
@@ -530,11 +564,11 @@ ui-agree-confirm = To kończy grę dla wszystkich. Wpisz to jeszcze raz, jeśli 
 ui-withdraw-confirm = { $hero } wycofuje się z gry i już do niej nie wróci. Dla pewności wpisz to jeszcze raz.
 ui-entry-of = Wpis { $entry } z { $entries }
 ui-verified = Rzuty i dobrania ({ $count }) wynikają z tajnych liczb tej gry.
-ui-verified-own = Rzuty i dobrania ({ $count }) wpisano ręcznie: nic z nich nie jest udowodnione.
+ui-verified-own = Rzuty i dobrania ({ $count }) gracze wpisali ręcznie: nic z tego nie jest udowodnione.
 ui-verified-seal = Pieczęć się zgadza: nic nie zmieniło się przypadkiem. To nie podpis, każdy może ją odnowić.
-ui-verified-alone = Kto prowadził sam, mógł zmieniać tajne liczby, aż kości mu się spodobały. Jeśli przed pierwszym rzutem pokazano zobowiązanie, porównaj je: { $commitment }
+ui-verified-alone = Kto był gospodarzem w pojedynkę, mógł próbować różnych tajnych liczb, aż kości mu się spodobały. Jeśli przed pierwszym rzutem pokazano zobowiązanie, porównaj je: { $commitment }
 ui-verified-commitment = Tajemnica gospodarza jest tą, którą obiecało zobowiązanie { $commitment }: jeśli widać je było przed pierwszym rzutem, nikt nie wybrał jej później.
-ui-verified-seed = Kości pochodzą z ziarna { $seed } i za każdym razem są takie same: wobec tego, kto je wybrał, nic nie jest udowodnione.
+ui-verified-seed = Kości pochodzą z ziarna { $seed } i za każdym razem są takie same: nie dowodzi to uczciwości tego, kto wybrał ziarno.
 ui-dice-commitment = Kości obiecuje zobowiązanie { $commitment }. Zapisz je, by porównać po grze.
 ui-dice-seed = Kości pochodzą z ziarna { $seed }: kto je zna, może je przewidzieć.
 ui-watched = To widział z gry „{ $viewer }”. Można to oglądać, ale nie udowodnić ani kontynuować.
@@ -653,112 +687,112 @@ ui-goblin-help-text =
 
 join-online = Jesteś przy stole { $code } jako { $name }.
 join-again = Jesteś z powrotem przy stole.
-join-offline = Połączenie przerwane. Próbuję znowu, aż wróci.
-join-stopping = Serwer uruchamia się ponownie. Próbuję, aż wróci.
-join-later = Bez połączenia to czeka. Zostanie wysłane, gdy tylko połączenie wróci.
+join-offline = Połączenie przerwane. Wróci samo.
+join-stopping = Serwer uruchamia się ponownie. Połączenie wróci samo.
+join-later = Teraz nie ma połączenia. To zostanie wysłane, gdy tylko wróci.
 join-not-said = Nie wysłano: brak połączenia.
-join-too-many = Na serwer czeka już za dużo.
-join-link = Inni dołączą przez ten odkaz: { $link }
+join-too-many = Za dużo już czeka na wysłanie.
+join-link = Inni dołączą przez ten link: { $link }
 join-guest = Gość { $number }
 join-you = { $name } (ty)
 join-host = { $name } (gospodarz)
 join-seat-line = Gracz { $number }: { $list }
 join-seat-empty = wolne
-join-is-ready = może zaczynać
-join-is-away = teraz nieobecność
+join-is-ready = zgłasza gotowość
+join-is-away = chwilowo z dala od stołu
 join-plays-bot = gra: { $bot }
 join-would-end = chce zakończyć grę
 join-clock = zostało { $time }
-join-watching = Patrzą: { $list }
+join-watching = Oglądają: { $list }
 join-how-to-sit = Wpisz „siadam 1”, by usiąść, „gotowe”, gdy można zaczynać, i „pomoc”, by zobaczyć resztę.
-join-how-to-start = Prowadzisz stół: wpisz „bot 2 normal”, by posadzić bota, „start”, gdy wszyscy mogą zaczynać.
+join-how-to-start = Jesteś gospodarzem: wpisz „bot 2 normal”, by posadzić bota, „start”, gdy wszyscy są gotowi.
 join-came = { $name } jest tutaj.
-join-gone = { $name } odchodzi od stołu.
-join-called = { $before } ma teraz imię { $name }.
+join-gone = { $name } odchodzi na chwilę od stołu.
+join-called = { $before } to teraz { $name }.
 join-sat = Gracz { $number } to teraz: { $name }.
 join-freed = Miejsce { $number } jest wolne.
-join-ready = { $name } może zaczynać.
-join-not-ready = { $name } jeszcze nie może zaczynać.
-join-host-now = Stół prowadzi teraz { $name }.
+join-ready = { $name } zgłasza gotowość.
+join-not-ready = { $name } cofa gotowość.
+join-host-now = Gospodarzem jest teraz { $name }.
 join-settings = Ustawienia stołu się zmieniły.
-join-making-dice = Wszyscy razem tworzą kości, żeby nikt nie mógł ich wybrać.
-join-no-dice = Kości nie są gotowe. Gracze mogą znowu usiąść.
+join-making-dice = Wszyscy razem przygotowują kości, żeby nikt nie mógł wybrać wyników.
+join-no-dice = Nie udało się przygotować kości. Gracze mogą znowu usiąść.
 join-begins = Gra się zaczyna.
-join-over = Gra skończona.
+join-over = Gra się skończyła.
 join-closed = Stół został zamknięty.
-join-lent = Za { $name } gra teraz bot: { $bot }.
+join-lent = { $name }: teraz gra { $bot }.
 join-taken-back = { $name } znowu gra.
 join-out-of-time = { $name } nie ma już czasu, dalej gra bot.
-join-agrees = { $name } chce zakończyć grę. Jeśli się zgadzasz, wpisz „zgoda”.
-join-plays-on = Zgoda na zakończenie gry już nie obowiązuje: { $name }.
+join-agrees = { $name } chce tu zakończyć grę. Jeśli się zgadzasz, wpisz „zgoda”.
+join-plays-on = { $name } chce jednak grać dalej.
 join-next-table = Następna gra jest przy stole { $code }. Wpisz „rewanż”, by tam przejść.
 join-said = { $name }: { $text }
 join-your-turn = Twoja kolej: { $hero }.
 join-waiting-for = Czekamy na: { $hero }.
 join-as-it-stands = Gra w tej chwili:
-join-nothing-asked = Gra teraz o nic nie pyta.
+join-nothing-asked = Teraz nie masz o czym decydować.
 join-not-begun = Gra jeszcze się nie zaczęła.
-join-you-watch = Tylko patrzysz.
+join-you-watch = Tylko oglądasz grę.
 join-which-player = Podaj gracza, na przykład: { $example }
 join-which-bot = Podaj gracza i bota (easy, normal, hard), na przykład: { $example }
 join-nothing-lent = Żaden bot za ciebie nie gra.
-join-emotes-only = Przy tym stole można tylko pozdrawiać. Wpisz „pozdrów”, by zobaczyć listę.
-join-silent = Przy tym stole się nie rozmawia.
-join-too-long = To za długie: wiersz ma najwyżej { $count } znaków.
-join-leave-confirm = To znaczy odejść z gry na dobre. Dla pewności wpisz jeszcze raz; „pożycz” sprawia, że gra bot, aż wrócisz.
+join-emotes-only = Przy tym stole można wysyłać tylko pozdrowienia. Wpisz „pozdrów”, by zobaczyć listę.
+join-silent = Przy tym stole nie ma czatu.
+join-too-long = To za długie: wiersz może mieć najwyżej { $count } znaków.
+join-leave-confirm = Wycofasz się z gry i już do niej nie wrócisz. Dla pewności wpisz to jeszcze raz; po „pożycz” zagra za ciebie bot, aż wrócisz.
 join-no-record = Całą grę można zapisać, gdy się skończy.
-join-wishes = { $name } chce zamienić się miejscem z graczem { $number }.
-join-which-guest = Podaj kogo, imieniem lub numerem gracza, na przykład: { $example }
-join-which-gift = Podaj gracza i kto gra dalej zamiast niego, na przykład: { $example }
-join-which-change = Podaj, który z twoich graczy z kim się zamienia, na przykład: { $example }
+join-wishes = { $name } chce zamienić się miejscami z graczem { $number }.
+join-which-guest = Podaj imię albo numer gracza, na przykład: { $example }
+join-which-gift = Podaj gracza i tego, kto gra dalej zamiast niego, na przykład: { $example }
+join-which-change = Podaj, który z twoich graczy z kim zamienia się miejscami, na przykład: { $example }
 join-which-setting = Gospodarz może ustawić: { $list }
 join-muted = Już nie słyszysz: { $name }.
 join-heard = Znowu słyszysz: { $name }.
-join-remove-confirm = Od stołu na dobre odejdzie { $name }. Dla pewności wpisz jeszcze raz.
-join-host-confirm = Stół poprowadzi { $name }. Dla pewności wpisz jeszcze raz.
-join-close-confirm = To zamyka stół dla wszystkich, a trwająca gra się kończy. Dla pewności wpisz jeszcze raz.
+join-remove-confirm = Od stołu na stałe odejdzie { $name }. Dla pewności wpisz to jeszcze raz.
+join-host-confirm = Gospodarzem zostanie { $name }. Dla pewności wpisz to jeszcze raz.
+join-close-confirm = To zamknie stół dla wszystkich, a trwająca gra się skończy. Dla pewności wpisz to jeszcze raz.
 join-lobby = Publiczne stoły na { $server }:
 join-lobby-free = { $number }. { $game }, stół { $code }, wolne miejsca: { $free } z { $seats }
 join-lobby-playing = { $number }. { $game }, stół { $code }, gra trwa
-join-lobby-empty = Na { $server } nie ma publicznych stołów. Otwórz stół przez --new dungeon lub --new goblin.
+join-lobby-empty = Na { $server } nie ma publicznych stołów. Otwórz własny z --new dungeon albo --new goblin.
 join-lobby-which = Wpisz numer lub kod albo naciśnij Enter, by wyjść.
-join-refused = Tego nie zrobiono: { $reason }
-join-why-stale = Gra tymczasem poszła dalej.
+join-refused = Nie udało się: { $reason }
+join-why-stale = Gra toczy się już dalej.
 join-why-not-your-turn = Teraz kolej kogoś innego.
 join-why-rules = Zasady teraz na to nie pozwalają.
 join-why-not-yours = To miejsce nie jest twoje.
-join-why-only-host = To może tylko gospodarz stołu.
-join-why-taken = Ktoś tam siedzi.
-join-why-not-now = Teraz to niemożliwe: może jest wolne miejsce, nie wszyscy mogą zaczynać albo gra już trwa lub się skończyła.
+join-why-only-host = Może to zrobić tylko gospodarz stołu.
+join-why-taken = Ktoś już tam siedzi.
+join-why-not-now = Teraz to niemożliwe: może jest wolne miejsce, nie wszyscy są gotowi albo gra już trwa lub się skończyła.
 join-why-nothing = Nie ma czego cofnąć.
 join-why-unknown = Nie ma takiego gracza, gościa ani bota.
 join-why-not-here = Przy tym stole to niemożliwe.
-join-why-too-much = Za dużo, za długo lub za często.
-join-why-not-kept = Serwer nie może tego teraz zachować. Spróbuj później.
-join-bye-version = Serwer mówi inną wersją: ten program i serwer muszą być z tego samego czasu.
+join-why-too-much = To było za długie, za częste albo było tego za dużo.
+join-why-not-kept = Serwer nie może tego teraz zapisać. Spróbuj później.
+join-bye-version = Serwer ma inną wersję: ten program i serwer muszą mieć tę samą.
 join-bye-no-table = Tego stołu już nie ma.
-join-bye-removed = Gospodarz stołu odsyła cię stąd.
+join-bye-removed = Gospodarz usunął cię ze stołu.
 join-bye-not-understood = Serwer i program się nie rozumieją.
 join-bye-too-much = Serwer więcej nie przyjmie: za dużo połączeń lub wiadomości.
-join-proved = Udowodniono: nikt nie wybrał kości, a gra przebiegła tak, jak było widać.
-join-open = Wszystko się zgadza, ale tego nie udowodniono:
+join-proved = Udowodniono: nikt nie wybrał wyników, a gra przebiegła tak, jak było widać.
+join-open = Nie znaleziono niczego złego, ale tego nie udowodniono:
 join-cheated = Serwer nie grał uczciwie:
-join-open-own-draws = Rzuty i losowania wpisywali gracze.
-join-open-came-late = Kości już były, gdy ten program dołączył.
-join-open-other = Udział gracza { $number } w kościach obiecało inne twoje urządzenie albo serwer.
-join-open-silent = Twój udział gracza { $number } w kościach nie został pokazany.
-join-open-late = Twój udział gracza { $number } w kościach przyszedł według serwera za późno.
+join-open-own-draws = Rzuty i dobrania wpisywali gracze.
+join-open-came-late = Kości były już przygotowane, gdy ten program dołączył.
+join-open-other = Wkład gracza { $number } w rzuty obiecało inne twoje urządzenie albo serwer.
+join-open-silent = Twój wkład w rzuty za gracza { $number } nie został pokazany.
+join-open-late = Twój wkład w rzuty za gracza { $number } przyszedł według serwera za późno.
 join-cheat-commitment = Pokazuje inne zobowiązanie niż przedtem.
-join-cheat-set-up = Kości są do innych ustawień niż pokazane.
+join-cheat-set-up = Kości przygotowano do innych ustawień niż pokazane.
 join-cheat-promise = Obietnica gracza { $number } została zmieniona.
-join-cheat-late-promise = Gracz { $number } obiecał dopiero, gdy udziały już pokazywano.
-join-cheat-called-silent = Gracz { $number } uchodzi za milczącego, choć jego udział przyszedł.
-join-cheat-unnamed = Udział gracza { $number } pochodzi od serwera, a on to przemilcza.
+join-cheat-late-promise = Gracz { $number } obiecał wkład dopiero wtedy, gdy wkłady już pokazywano.
+join-cheat-called-silent = Twierdzi, że gracz { $number } milczał, choć jego wkład przyszedł.
+join-cheat-unnamed = Wkład gracza { $number } pochodzi od serwera, który to przemilcza.
 join-cheat-secret = Jego tajemnica nie jest tą, do której się zobowiązał.
-join-cheat-share = Udział gracza { $number } w kościach nie jest tym obiecanym.
+join-cheat-share = Wkład gracza { $number } w rzuty nie jest tym, który obiecano.
 join-cheat-record = To, co pokazuje o grze, nie jest możliwe: { $reason }
-join-cheat-no-dice = W całej grze brakuje kości, które powstały.
-join-cheat-dice = Jakiś rzut lub losowanie nie pochodzi z kości: { $reason }
+join-cheat-no-dice = W całej grze brakuje kości, które przygotowano.
+join-cheat-dice = Jakiś rzut lub dobranie nie wynika z kości: { $reason }
 join-cheat-rewritten = To, co doprowadziło do pozycji { $number }, zmieniono później.
 join-cheat-shown = Pokazano ci coś innego, niż jest w całej grze.
 emote-hello = Cześć!
@@ -809,21 +843,21 @@ join-setting-silent = cisza
 join-help =
     Wpisz jedno z poniższych i naciśnij Enter.
     Przy stole:
-      siadam 2        usiąść jako gracz 2; wstaję 2 znowu wstaje
+      siadam 2        usiąść jako gracz 2; wstaję 2 zwalnia to miejsce
       gotowe, czekaj  można zaczynać albo jeszcze nie
       bot 3 normal    gospodarz sadza bota: easy, normal lub hard
       start           gospodarz zaczyna
-      gracze          kto jest przy stole i odnośnik dla innych
+      gracze          kto jest przy stole i link dla innych
       imię ANNA       zmienić imię
       zamień 3        przed grą poprosić gracza 3 o zamianę miejsc
-      wycisz JAN      nie słyszeć Jana; słuchaj JAN znowu go słyszy
+      wycisz JAN      nie słyszeć Jana; słuchaj JAN cofa wyciszenie
       powiedz …       powiedzieć coś wszystkim
       pozdrów         lista pozdrowień; pozdrów 2 wysyła jedno z nich
     Gospodarz, także w grze:
-      usuń JAN        na dobre odesłać Jana
+      usuń JAN        usunąć Jana na stałe
       daj 2 KLARA     dać miejsce gracza 2, którego nie ma, Klarze
       przekaż JAN     przekazać stół Janowi
-      ustaw           co można ustawić; ustaw prywatny to robi
+      ustaw           co można ustawić, na przykład: ustaw prywatny
       zamknij         zamknąć stół
     W grze:
       1, 2, 3 …       wybrać tę możliwość; można też pisać notacją
@@ -832,9 +866,9 @@ join-help =
       mapa, karty     stół i co kto ma
       podpowiedź      najlepszy wybór, jeśli stół na to pozwala
       dlaczego, dlaczego AKCJA   co teraz nie jest możliwe, z powodem
-      pożycz, wracam  gra za ciebie bot i znowu ty
+      pożycz, wracam  gra za ciebie bot albo znowu ty
       zgoda           zgoda na zakończenie gry; sprzeciw: jednak nie
-      odchodzę        odejść z gry na dobre
+      odchodzę        wycofać się z gry
     Potem:
       save PLIK       zapisać całą grę
       rewanż          jeszcze jedna gra przy nowym stole
@@ -901,10 +935,14 @@ goblin-cursed-armour = Klątwa: pancerz nie działa
 
 goblin-potion-strength = eliksir wzmacniający
     .acc = eliksir wzmacniający
+    .printed = eliksir wzmac·niający
 goblin-potion-healing = eliksir zdrowia
     .acc = eliksir zdrowia
+    .printed = eliksir zdrowia
 goblin-potion-countercurse = eliksir oczyszczenia z klątw
     .acc = eliksir oczyszczenia z klątw
+    .printed = eliksir oczysz·czenia z klątw
+goblin-printed = { $potion-printed }
 
 goblin-drink-strength = Podwaja atak albo obronę właśnie zagranej karty akcji.
 goblin-drink-healing = Przywraca wszystkie punkty wytrzymałości.
@@ -971,7 +1009,7 @@ goblin-action-revive = Wyleczenie: odzyskaj wszystkie punkty wytrzymałości
 goblin-action-play = Zagraj: { $card }
 goblin-action-play-ability = Zagraj dzięki zdolności specjalnej: { $card }
 goblin-action-defy = Zagraj mimo klątwy na { $curse-acc }: { $card }
-goblin-action-name = Mimo klątwy zalicz { $effect-acc } (+{ $count }): { $card }
+goblin-action-name = Mimo klątwy policz { $effect-acc } (+{ $count }): { $card }
 goblin-action-double = Eliksir wzmacniający: podwój { $effect-acc } (+{ $count })
 goblin-action-double-nothing = Eliksir wzmacniający: podwój { $effect-acc }
 goblin-action-counter = Eliksir oczyszczenia z klątw: zdejmij klątwę na { $curse-acc }
@@ -991,7 +1029,7 @@ goblin-action-pawn = Oddaj do arsenału: { $card }
 goblin-action-pawn-instead = Zatrzymaj: { $other }; do arsenału: { $card }
 goblin-action-pawn-now = Oddaj nowe wyposażenie do arsenału
 goblin-action-buy = Kup: { $product }
-goblin-action-pay = Zapłać: { $card }
+goblin-action-pay = Zapłać kartą: { $card }
 goblin-action-leave = Wyjdź od kupca
 goblin-action-choose = Weź na początek: { $potion }
 
@@ -1029,7 +1067,7 @@ goblin-event-played = { $hero } zagrywa { $card-acc }.
 goblin-event-played-face = { $hero } zagrywa { $card-acc } ({ $face }).
 goblin-event-played-defying = { $hero } opiera się klątwie na { $curse-acc } i zagrywa { $card-acc }.
 goblin-event-played-defying-face = { $hero } opiera się klątwie na { $curse-acc } i zagrywa { $card-acc } ({ $face }).
-goblin-event-named = { $hero } opiera się klątwie i zalicza { $effect-acc } ({ $card }).
+goblin-event-named = { $hero } opiera się klątwie: mimo niej liczy się { $effect } ({ $card }).
 goblin-event-healed-by-card = { $hero } odzyskuje { $count ->
         [one] { $count } punkt wytrzymałości
         [few] { $count } punkty wytrzymałości
@@ -1070,7 +1108,7 @@ goblin-event-key-won = { $hero } zdobywa klucz poziomu { $level }.
 goblin-event-equipped = { $hero } ma teraz w wyposażeniu { $card-acc }.
 goblin-event-pawned = { $hero } oddaje do arsenału { $card-acc }.
 goblin-event-visited-merchant = { $hero } odwiedza kupca.
-goblin-event-paid = { $hero } płaci: { $card }.
+goblin-event-paid = { $hero } oddaje jako zapłatę { $card-acc }.
 goblin-event-bought-potion = { $hero } kupuje { $potion-acc }.
 goblin-event-bought-card = { $hero } kupuje z arsenału { $card-acc } ({ $face }).
 goblin-event-revived = { $hero } przeznacza turę na wyleczenie i ma znów wszystkie punkty wytrzymałości.
@@ -1105,12 +1143,12 @@ goblin-prompt-battle = { $hero } w walce { $monster-with }: atak { $attack } prz
 goblin-prompt-battle-here = { $hero }, którą kartę zagrywasz w walce { $monster-with }?
 goblin-prompt-battle-none = { $hero }, żadna karta już nie pasuje: zakończ walkę.
 goblin-prompt-end = { $hero }, kończysz teraz walkę?
-goblin-prompt-play = { $hero }, zagrywasz { $card-acc }? Tego, co wtedy dobierzesz, nie można cofnąć.
+goblin-prompt-play = { $hero }, zagrywasz { $card-acc }? Nie będzie można tego cofnąć.
 goblin-prompt-look = { $hero }, którą z dwóch kart bierzesz?
 goblin-prompt-arrange = { $hero }, która karta będzie następna w nowej talii, od wierzchu do spodu?
 goblin-prompt-new-deck = { $hero }, tasujesz nową talię?
 goblin-prompt-equip = { $hero }, czy zatrzymujesz { $card-acc } ({ $face })?
-goblin-prompt-equip-instead = { $hero }, co zatrzymujesz: { $card } czy { $other }?
+goblin-prompt-equip-instead = { $hero }, co zatrzymujesz: { $card-acc } czy { $other-acc }?
 goblin-prompt-heal = { $hero }, pozostałe punkty wytrzymałości: { $left } z { $full }. Wypijasz teraz eliksir zdrowia?
 goblin-prompt-shop = { $hero }, co kupujesz u kupca?
 goblin-prompt-pay-potion = { $hero }, czym płacisz za { $potion-acc }?
@@ -1438,8 +1476,8 @@ web-heroes = Bohaterowie
 web-actions = Co można zrobić
 web-bot-plays = { $hero } (bot) gra…
 web-plays = { $hero } gra…
-web-skip = Do mojej tury
-web-skip-turn = Następny bot
+web-skip = Przejdź do mojej tury
+web-skip-turn = Przejdź do następnego bota
 web-since = Od twojej tury
 web-log-details = Szczegóły
 web-log-place = Pokaż na mapie
@@ -1448,11 +1486,17 @@ web-moves-left = { $count ->
         [few] Pozostały { $count } ruchy
        *[many] Pozostało { $count } ruchów
     }
+web-moves-given-up = { $count ->
+        [one] Przepadnie { $count } ruch
+        [few] Przepadną { $count } ruchy
+       *[many] Przepadnie { $count } ruchów
+    }
 web-tap-place = Wybierz podświetlone miejsce na planszy.
 web-tap-monster = Wybierz podświetlonego potwora albo inne działanie.
 web-tap-lord = Droga do Władcy Wszystkich Potworów jest otwarta: pokonaj go, a wygrasz!
 web-tap-card = Zagraj uniesioną kartę albo zakończ walkę.
 web-undo = Cofnij
+web-take-card-back = Cofnij kartę
 web-hint = Podpowiedź
 web-hint-thinks = Trwa szukanie najlepszego wyboru…
 web-why-not = Dlaczego nie?
@@ -1483,9 +1527,12 @@ web-hand-over = Tura: { $hero }
 web-hand-over-pass = Przekaż urządzenie dalej.
 web-hand-over-secret = Przekaż urządzenie dalej. Dotknij tutaj, gdy nikt poza tobą nie widzi ekranu.
 web-recap-chart = Szanse wszystkich graczy na zwycięstwo, od pierwszej tury do ostatniej
+web-review = Przeanalizuj grę
+web-review-begun = Trwa analiza gry…
+web-review-failed = Gry nie da się teraz przeanalizować.
 web-curve-of = { $hero }
 web-you-placed = { $place ->
-        [1] Zwycięstwo jest twoje!
+        [1] Wygrywasz!
         [2] Zajmujesz drugie miejsce.
         [3] Zajmujesz trzecie miejsce.
         [4] Zajmujesz czwarte miejsce.
@@ -1505,15 +1552,15 @@ web-menu-hints = Pokazuj podpowiedzi
 web-menu-read-aloud = Czytaj na głos
 web-menu-language = Język
 web-menu-record = Pobierz tę grę
-web-menu-home = Na stronę główną (gra jest zapisana)
+web-menu-home = Wróć na stronę główną (gra jest zapisana)
 web-menu-withdraw = Wycofaj się z gry
 web-menu-withdraw-sure = { $hero } wycofuje się z gry i już do niej nie wróci. Na pewno?
 web-menu-withdraw-yes = Tak, wycofaj się
-web-leave = Niech bot zagra za mnie albo wycofaj się…
-web-lend = Niech za bohatera { $hero } gra bot
+web-leave = Przekaż grę botowi albo wycofaj się…
+web-lend = Daj botowi zagrać za { $hero-acc }
 web-lend-about = Bot może grać za ciebie, dopóki nie wrócisz: wrócisz przez to menu.
 web-lent = Teraz gra za ciebie bot. Wrócisz przez menu.
-web-come-back = Graj znowu za bohatera { $hero }
+web-come-back = Graj znowu jako { $hero }
 web-out-of-reach = To za daleko na pozostałe ruchy.
 host-turn-of = Najpierw gra { $hero }
 host-not-own-draws = Tutaj rzuca i losuje program
@@ -1584,6 +1631,7 @@ web-note-again = liczy się drugi rzut
 web-note-sacrifice = kosztuje punkt wytrzymałości
 web-note-sacrifice-last = kosztuje ostatni punkt wytrzymałości
 web-note-sneak = nie musisz walczyć
+web-note-no-key = nie masz klucza: skrzynia pozostanie zamknięta
 web-curse-does = Przeklęty bohater nie ma zdolności, dopóki klątwy nie zdejmie źródło albo portal uzdrowienia.
 web-rise-does = Odradzasz się ze wszystkimi punktami wytrzymałości i twoja tura się kończy.
 web-token-does = Drugi żeton wraca do woreczka.
@@ -1596,17 +1644,17 @@ web-portal-carry = Portal uzdrowienia: przenieś { $hero-acc }
 ## The page: why not
 
 web-why-not-all = Wszystko, co widzisz, jest teraz możliwe.
-web-why-not-more = Dotknij na stole czegoś, co się nie świeci, a dowiesz się dlaczego.
+web-why-not-more = Dotknij na stole czegoś, co nie jest podświetlone, a dowiesz się dlaczego.
 web-unknown-place = nieznane
 web-already-here = Już tu jesteś
 web-too-far = { $count ->
-        [one] To { $count } ruch, a zostało { $left }.
-        [few] To { $count } ruchy, a zostało { $left }.
-       *[many] To { $count } ruchów, a zostało { $left }.
+        [one] To { $count } ruch, a masz jeszcze { $left }.
+        [few] To { $count } ruchy, a masz jeszcze { $left }.
+       *[many] To { $count } ruchów, a masz jeszcze { $left }.
     }
 web-way-blocked = Drogę zagradza potwór: { $monster }
 web-no-way = Nie prowadzi tam jeszcze żadna droga
-web-turn-otherwise = Obróć inaczej
+web-turn-otherwise = Pozostałe obroty
 
 ## The page: sheets
 
@@ -1647,6 +1695,7 @@ web-inventory-shared = Skarby też zajmują miejsca: razem sześć przedmiotów.
 web-slot-weapon = Wolne miejsce na broń
 web-slot-spell = Wolne miejsce na zaklęcie
 web-slot-key = Wolne miejsce na klucz
+web-points = { $points }
 web-hit-points = { $count ->
         [one] { $count } punkt wytrzymałości
         [few] { $count } punkty wytrzymałości
@@ -1662,7 +1711,7 @@ web-rise-where = Przy którym źródle?
 web-portal-whom = Kogo przeniesie portal?
 web-portal-where = Do którego źródła?
 web-swap-whom = Z kim zamienić się miejscami?
-web-back = Wstecz
+web-back = Wróć
 web-start-tile = Kafelek startowy
 web-steps-away = { $count ->
         [one] { $count } kafelek stąd
@@ -1694,18 +1743,18 @@ web-screen-title = { $screen } – Karak
 web-to-home = Strona główna
 web-to-game = Wróć do gry
 web-game = Gra
-web-trouble-elsewhere = Tę grę kontynuowano w innej karcie.
+web-trouble-elsewhere = Tę grę kontynuowano w innej karcie przeglądarki.
 web-trouble-elsewhere-help = To, co robisz tutaj, nie jest zapisywane. Odśwież stronę, aby wrócić do zapisanej gry, albo najpierw pobierz tę grę.
 web-trouble-full = W tej przeglądarce nie ma już miejsca: gra nie jest już zapisywana.
 web-trouble-full-help = Usuń stare gry albo dla pewności pobierz tę.
-web-trouble-unavailable = Ta przeglądarka niczego nie zapisuje dla tej strony, na przykład w oknie prywatnym: gra przepadnie po zamknięciu karty.
+web-trouble-unavailable = Ta przeglądarka niczego nie zapisuje dla tej strony, na przykład w oknie prywatnym: gra przepadnie po zamknięciu strony.
 web-trouble-unavailable-help = Pobierz grę, jeśli chcesz ją zachować.
 web-trouble-download = Pobierz tę grę
 web-keep-it = Anuluj
 web-try-again = Spróbuj ponownie
-web-home-lead = Dwie przygody pod zamkiem Karak: przeciw botom albo razem na jednym urządzeniu.
+web-home-lead = Dwie przygody pod zamkiem Karak: przeciw botom, razem na jednym urządzeniu albo online.
 web-play-now = Zagraj teraz
-web-play-now-about = Ty i trzy boty, łatwe aż do twojej pierwszej wygranej
+web-play-now-about = Ty i trzy boty, słabe aż do twojej pierwszej wygranej
 web-new-game = Nowa gra
 web-new-game-about = Wybierz bohaterów, boty i zasady
 web-pass-and-play = Zagraj wspólnie
@@ -1758,7 +1807,7 @@ web-goal-inventory-about = Każdy skarb potrzebuje miejsca w ekwipunku: bogactwo
 web-short = Krótkie podziemia
 web-short-about = 40 kafelków zamiast 80: gra jest mniej więcej o połowę krótsza.
 web-own-draws = Własne kości i kafelki
-web-own-draws-about = Gdy na stole leży prawdziwa gra: rzuca się i dobiera na stole, a tutaj podajesz, co wypadło.
+web-own-draws-about = Gdy na stole leży prawdziwa gra: rzucasz i dobierasz na stole, a tutaj podajesz, co wypadło.
 web-first = Kto zaczyna
 web-first-roll = Zdecydują kości
 web-setup-solo = W pojedynkę w podziemiach: bez klątwy i bez zamiany miejsc. Wynikiem są twoje punkty; przy równej liczbie punktów wygrywa mniejsza liczba tur.
@@ -1821,6 +1870,7 @@ web-missing = Tej gry tu nie ma
 web-missing-about = Została usunięta albo rozegrana w innej przeglądarce. Gry zostają w przeglądarce, w której były rozgrywane, chyba że je pobierzesz.
 web-unreadable = Tej gry nie można tu kontynuować
 web-unreadable-about = Zapisała ją inna wersja programu. Nic nie przepadło: pobierz ją i otwórz w tamtej wersji.
+web-unreadable-passed-on = Pochodzi z innej wersji gry Karak. Wczytaj tę stronę ponownie, aby dostać najnowszą, albo otwórz grę tam, skąd przyszła.
 web-loading = Chwileczkę…
 web-part-missing = Nie udało się pobrać tej gry. Sprawdź połączenie i spróbuj ponownie.
 web-part-again = Spróbuj ponownie
@@ -1842,7 +1892,7 @@ web-eyes-one = Ta gra jeszcze się nie skończyła, więc widać tylko to, co wi
 web-share = Udostępnij tę grę
 web-share-about = Kto otworzy ten link, zobaczy całą dotychczasową grę. Jest w samym linku, żaden serwer jej nie przechowuje.
 web-share-names = Z imionami graczy
-web-share-names-about = Inaczej nikt się nie dowie, kto grał.
+web-share-names-about = Bez nich nikt się nie dowie, kto grał.
 web-share-link = Link do tej gry
 web-share-copy = Skopiuj link
 web-share-copied = Skopiowano.
@@ -1860,7 +1910,7 @@ web-prove-no-dice = W tej grze nie zapisano, jak rzucano i dobierano, więc nicz
 web-prove-changed = Tę grę zmieniono po zapisaniu albo nie ma pieczęci: niczego nie da się udowodnić.
 web-prove-refuted = Nie udowodniono: któryś rzut lub dobranie w tej grze nie wynika z jej tajnych liczb.
 web-go-on = Graj dalej stąd
-web-go-on-about = Zacznie się nowa gra od tury { $number } takiej, jaka była, przeciw botom; los decyduje od nowa. Oglądana gra zostaje bez zmian.
+web-go-on-about = Od tury { $number } zacznie się nowa gra przeciw botom: wszystko będzie tak jak wtedy, ale los zdecyduje od nowa. Oglądana gra pozostanie bez zmian.
 web-go-on-bots = Boty
 web-go-on-as = Zagraj jako { $hero }
 web-go-on-over = Zakończonej gry nie da się kontynuować. Cofnij się o kilka tur, wtedy będzie można.
@@ -1868,7 +1918,7 @@ web-go-on-secret = Stąd będzie można grać dalej, gdy gra się skończy: do t
 web-not-a-game-about = To nie jest gra Karak. Poproś o link jeszcze raz albo o grę jako plik.
 web-link-cut = Ten link jest niepełny
 web-link-cut-about = Brakuje jego części, może została ucięta przy przesyłaniu. Poproś o link jeszcze raz albo o grę jako plik.
-web-link-newer-about = Link utworzyła nowsza wersja Karaka. Wczytaj tę stronę ponownie, aby ją otrzymać, albo poproś o grę jako plik.
+web-link-newer-about = Link utworzyła nowsza wersja gry Karak. Wczytaj tę stronę ponownie, aby ją otrzymać, albo poproś o grę jako plik.
 web-changed = Ta gra została zmieniona
 web-changed-about = Jej pieczęć się nie zgadza: po zapisaniu coś w niej zmieniono albo coś zginęło po drodze. Możesz ją obejrzeć, ale niczego nie dowodzi i nie da się jej kontynuować.
 web-changed-watch = Obejrzyj mimo to
@@ -1900,25 +1950,25 @@ web-text-size = Wielkość tekstu
 web-text-percent = { $number } %
 web-volume = Głośność
 web-vibration = Wibracje
-web-vibration-about = Urządzenie zadrży, gdy rzucasz kośćmi i gdy obrywasz.
-web-read-aloud = Czytanie na głos
+web-vibration-about = Urządzenie wibruje, gdy rzucasz kośćmi i gdy obrywasz.
+web-read-aloud = Czytaj na głos
 web-read-aloud-about = Urządzenie mówi, co się dzieje, także dla tych, którzy jeszcze nie umieją czytać.
-web-confirm-setting = Potwierdzanie wyborów przy stole
+web-confirm-setting = Potwierdzaj wybory przy stole
 web-confirm-setting-about = Pierwsze dotknięcie pokazuje, co się stanie, drugie to wykonuje. To, co można cofnąć, dzieje się od razu.
-web-steady = Pomijanie przedwczesnych dotknięć
+web-steady = Pomijaj przedwczesne dotknięcia
 web-steady-about = To, co dopiero pojawiło się pod palcem, przez jedną trzecią sekundy nie reaguje na dotyk.
 web-throw-setting = Rzucaj kośćmi samodzielnie
-web-throw-setting-about = W twoich walkach kości czekają na dotknięcie. Inaczej toczą się same.
+web-throw-setting-about = W twoich walkach kości czekają na dotknięcie. Bez tego toczą się same.
 web-hints = Podpowiedzi
 web-hints-about = Przycisk pyta najlepszego bota, co by zrobił.
 web-odds = Pokazuj szanse
 web-odds-about = Walki pokazują szansę na wygraną, a w Goblinie także to, ile prawdopodobnie kosztują.
 web-erase = Usuń wszystkie dane
-web-erase-about = Wszystkie zapisane gry i ustawienia w tej przeglądarce. Nigdzie indziej nic nie jest przechowywane.
+web-erase-about = Wszystkie zapisane gry i ustawienia w tej przeglądarce. Nigdzie indziej ich nie ma.
 web-erase-ask = Usunąć wszystko?
 web-erase-warning = Wszystkie gry i ustawienia znikną wtedy na zawsze.
 web-erase-confirm = Usuń wszystko
-web-about-what = Dwie gry ze świata pod zamkiem Karak, rozgrywane według pełnych zasad: przeciw botom albo wspólnie na jednym urządzeniu.
+web-about-what = Dwie gry ze świata pod zamkiem Karak, rozgrywane według pełnych zasad: przeciw botom, wspólnie na jednym urządzeniu albo przy stołach online.
 web-about-game = Karak i Karak: Goblin to gry planszowe swoich autorów i wydawcy. Nazwy i liczby pochodzą z gier; słowa, rysunki i program są nasze i nie ma w nich grafik ani tekstów wydawcy.
 web-about-version = Wersja { $version }
 web-about-dice = Uczciwy los
@@ -1928,19 +1978,19 @@ web-about-icons = Ikony: Lorc, Delapouite i inni, ze strony
 web-about-letters = Kroje pisma: Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica) i Grenze Gotisch (Omnibus-Type)
 web-about-program = Programu można używać na dowolnej z tych licencji
 web-about-license = Licencja
-web-about-privacy = Twoje gry i ustawienia zostają w twojej przeglądarce: bez konta, bez śledzenia, bez reklam.
+web-about-privacy = Twoje gry i ustawienia zostają w twojej przeglądarce; przy stołach online serwer przechowuje grę i twoje imię. Bez konta, bez śledzenia, bez reklam.
 
 ## The page: both games on the start page, setting up Goblin
 
 web-home-dungeon = Podziemia
 web-home-dungeon-pitch = Układaj podziemia kafelek po kafelku, walcz z potworami i wynieś najwięcej skarbów.
 web-home-goblin = Goblin
-web-home-goblin-pitch = Łącz karty kolorami, zdobywaj od potworów lepsze i przed innymi pokonaj ich Władcę.
-web-play-now-goblin-about = Ty i dwa boty, łatwe aż do twojej pierwszej wygranej
+web-home-goblin-pitch = Łącz karty kolorami, zdobywaj lepsze na potworach i pokonaj ich Władcę, zanim zrobią to inni.
+web-play-now-goblin-about = Ty i dwa boty, słabe aż do twojej pierwszej wygranej
 web-setup-begins-with = Zaczyna z kartami: { $cards }
 web-setup-goblin-solo = W pojedynkę w jaskiniach: pokonaj Władcę Wszystkich Potworów w jak najmniejszej liczbie tur.
 web-own-cards = Prawdziwe karty na stole
-web-own-cards-about = Karty tasuje się i dobiera na stole, a tutaj podajesz, co przyszło.
+web-own-cards-about = Karty tasujesz i dobierasz na stole, a tutaj podajesz, co przyszło.
 web-first-chance = Zdecyduje los
 web-turn-limit = Długość gry
 web-turn-limit-off = Do samego końca
@@ -1954,7 +2004,7 @@ web-handicap = Osobna liczba dla każdego gracza
 web-handicap-about = Wyrównanie szans: kto jeszcze nie zna gry, dostaje więcej punktów wytrzymałości.
 web-edition = Edycja
 web-edition-standard = Podstawowa wersja gry. Każda z pozostałych edycji zmienia kilka zasad.
-web-edition-differs = Co jest inaczej niż w edycji angielskiej:
+web-edition-differs = Czym różni się od edycji angielskiej:
 web-house = Zasady domowe
 web-house-about = Zmień pojedyncze zasady przy swoim stole. To, czego nie ruszysz, zostaje jak w edycji.
 web-house-changes = { $count ->
@@ -2000,16 +2050,16 @@ web-lesson-begin = Zacznij
 web-lesson-known = Znam tę grę
 web-lesson-dungeon-goal = Pokonuj potwory i otwieraj skrzynie: skarby to punkty. Gdy padnie smok, gra się kończy i wygrywa ten, kto ma najwięcej punktów.
 web-lesson-dungeon-turn = Zrób najwyżej cztery kroki. Tam, gdzie jest ciemno, kładziesz nowe kafelki, a w nowych komnatach ktoś na ciebie czeka.
-web-lesson-goblin-goal = Zdobądź klucze trzech poziomów i przed innymi pokonaj Władcę Wszystkich Potworów pod nimi.
-web-lesson-goblin-turn = Walcz z potworem kartami z ręki. Pokonany staje się twoją kartą.
-web-lesson-goblin-cards = Sześć kart jest tylko twoich; na ręce masz { $count }.
+web-lesson-goblin-goal = Zdobądź klucze trzech poziomów i pokonaj czekającego pod nimi Władcę Wszystkich Potworów, zanim zrobią to inni.
+web-lesson-goblin-turn = Walcz z potworem kartami z ręki. Gdy go pokonasz, jego karta jest twoja.
+web-lesson-goblin-cards = Zaczynasz z sześcioma własnymi kartami; na ręce masz { $count }.
 web-lesson-exit = Droga w ciemność: dotknij jej, połóż nowy kafelek i wejdź.
-web-lesson-fight = Suma kości i broni musi być większa niż siła potwora; przy remisie cofasz się, a przegrana kosztuje też serce.
+web-lesson-fight = Suma kości i broni mierzy się z siłą potwora: gdy jest większa, wygrywasz, gdy mniejsza, tracisz serce i się cofasz.
 web-lesson-key = Klucz otwiera jedną skrzynię; nikt nie nosi więcej niż jednego.
 web-lesson-chest = W skrzyni jest skarb za 1 punkt: idź tam z kluczem i otwórz ją.
-web-lesson-curse = Klątwa odbiera obie zdolności, dopóki nie zdejmie jej źródło albo ktoś, kto pokona mumię, nie przekaże jej dalej.
-web-lesson-fountain = Zakończ turę na źródle: wrócą wszystkie serca i zniknie klątwa.
-web-lesson-monster = Dotknij świecącego potwora: twoje miecze muszą wystarczyć na jego serca, a tarcze odeprą jego pazury.
+web-lesson-curse = Przeklęty bohater nie ma zdolności, dopóki nie zakończy tury przy źródle, nie przeniesie go tam portal uzdrowienia albo ktoś, kto pokona mumię, nie przekaże klątwy dalej.
+web-lesson-fountain = Zakończ turę przy źródle: wrócą wszystkie serca i zniknie klątwa.
+web-lesson-monster = Dotknij podświetlonego potwora: potrzebujesz co najmniej tylu mieczy, ile ma serc, a tarcze odeprą jego pazury.
 web-lesson-chain = Następna karta łańcucha musi mieć jeden z tych kolorów.
 web-lesson-goblin-curse = To, co klątwa przekreśla, nie pomoże ci w tej walce.
 web-lesson-reward = To, co zdobędziesz, jest twoje: karty leżą na stosie kart odrzuconych, dopóki ich nie dobierzesz, broń i pancerz pomagają od razu.
@@ -2038,12 +2088,12 @@ web-offline-unreachable = Nie udało się teraz pobrać nowej wersji. Czy sieć 
 web-offline-new = Nowa wersja jest gotowa.
 web-offline-new-help = Twoje gry pozostaną zapisane.
 web-offline-reload = Odśwież
-web-offline-later = Później
+web-offline-later = Odłóż na później
 
 ## Strona: walka i ręka w Goblinie
 
 web-hand = Twoja ręka
-web-hand-count = Karty na ręce: { $count }, dobiera się do { $limit }
+web-hand-count = Karty na ręce: { $count }, uzupełnia się do { $limit }
 web-hand-stays = Karty na ręce: { $count }, { $limit ->
         [few] mogą zostać { $limit }
        *[many] może zostać { $limit }
@@ -2055,7 +2105,7 @@ web-battle-next = Następny kolor: { $colors }
 web-battle-doubled = , podwojone: { $effect }
 web-battle-best = Najlepiej: { $line }
 web-battle-step-end = koniec
-web-battle-step-take = zachowaj { $card }
+web-battle-step-take = weź { $card }
 web-battle-step-discard = odrzuć { $card }
 web-battle-step-draw = dobierz
 web-battle-end = Zakończ walkę
@@ -2140,10 +2190,10 @@ web-equipment = Wyposażenie
 web-potions = Eliksiry
 web-pile-hand = Ręka
 web-hand-limit = { $count ->
-        [one] Na koniec tury dobiera się do { $count } karty
-        [few] Na koniec tury dobiera się do { $count } kart
-        [many] Na koniec tury dobiera się do { $count } kart
-       *[other] Na koniec tury dobiera się do { $count } karty
+        [one] Na koniec tury rękę uzupełnia się do { $count } karty
+        [few] Na koniec tury rękę uzupełnia się do { $count } kart
+        [many] Na koniec tury rękę uzupełnia się do { $count } kart
+       *[other] Na koniec tury rękę uzupełnia się do { $count } karty
     }
 web-deck = Talia
 web-deck-order = Od wierzchu do spodu
@@ -2155,7 +2205,7 @@ web-unknown-card = Nieznana karta
 web-reward = { $hero } odkrywa nagrodę
 web-key-scene = { $hero } zdobywa klucz poziomu { $level }
 web-finale = Władca Wszystkich Potworów padł. { $hero } zwycięża!
-web-equip = Dotknij przedmiotu, który zachowujesz. Drugi trafia do arsenału.
+web-equip = Dotknij przedmiotu, który zatrzymujesz. Drugi trafia do arsenału.
 web-equip-now = Teraz
 web-equip-new = Nowe
 web-equip-change = Co by się zmieniło
@@ -2211,14 +2261,14 @@ web-whole-turn = zajmuje całą turę
 web-merchant-only-costs = nic nie kupisz: stracisz tylko turę
 web-merchant-nothing = Nie możesz tu teraz nic kupić: wizyta kosztowałaby cię tylko turę.
 web-merchant-starting = { $count ->
-        [one] Początkową kartą, którą masz na ręce, nie zapłacisz. Płaci się tylko kartami zdobytymi na potworach lub kupionymi, bronią albo pancerzem.
-        [few] { $count } początkowymi kartami, które masz na ręce, nie zapłacisz. Płaci się tylko kartami zdobytymi na potworach lub kupionymi, bronią albo pancerzem.
-       *[other] { $count } początkowymi kartami, które masz na ręce, nie zapłacisz. Płaci się tylko kartami zdobytymi na potworach lub kupionymi, bronią albo pancerzem.
+        [one] Kartą początkową, którą masz na ręce, nie zapłacisz. Płaci się tylko kartami zdobytymi na potworach lub kupionymi, bronią albo pancerzem.
+        [few] Kartami początkowymi, które masz na ręce ({ $count }), nie zapłacisz. Płaci się tylko kartami zdobytymi na potworach lub kupionymi, bronią albo pancerzem.
+       *[other] Kartami początkowymi, które masz na ręce ({ $count }), nie zapłacisz. Płaci się tylko kartami zdobytymi na potworach lub kupionymi, bronią albo pancerzem.
     }
 web-equip-better = lepsze
-web-keep-worn = Zachowaj
+web-keep-worn = Zatrzymaj
 web-do-counter = Zdejmij klątwę
-web-do-defy = Przełam
+web-do-defy = Oprzyj się
 
 ## Co jest nie tak w pliku z kartami: jego własne słowa zostają bez zmian
 
@@ -2237,14 +2287,14 @@ fault-no-table = W pliku brakuje [{ $key }]
 fault-table = `{ $key }` to tabela: napisz [{ $key }]
 fault-tables = `{ $key }` to lista tabel: napisz [[{ $key }]]
 fault-more = Kolejne błędy, tu i niżej: { $count }
-fault-no-toml = Ten wiersz to nie TOML: sprawdź cudzysłowy, nawiasy i znaki równości oraz czy coś nie stoi dwa razy
+fault-no-toml = Ten wiersz to nie TOML: sprawdź cudzysłowy, nawiasy i znaki równości oraz czy coś się nie powtarza
 fault-potions = `{ $key }`: liczba eliksirów to { $there }, musi być { $must } (G1.3)
 fault-two-rewards = Ma już inną nagrodę: usuń `{ $key }`
 fault-reward-card = `{ $key }` to karta: potrzebuje tabeli z `name` i `effects`
 fault-no-reward = Nie ma nagrody: napisz `action`, `weapon` albo `armour`
 fault-bad-name = `name` ma od 1 do { $most } widocznych znaków, bez spacji na początku i na końcu
 fault-no-effects = `effects` jest puste: karta ma co najmniej jeden efekt
-fault-twice = `{ $item }` stoi dwa razy w `{ $key }`
+fault-twice = `{ $item }` występuje dwa razy w `{ $key }`
 fault-effect = `{ $effect }` potrzebuje liczby od 1 do { $most }, na przykład "{ $effect } 1"
 fault-opens = Może tylko rozpocząć walkę: żadna inna karta nie ma `{ $color }` w `next`
 fault-opens-hero = Może tylko rozpocząć walkę: żadna inna początkowa karta bohatera ani nagroda nie ma `{ $color }` w `next`
@@ -2253,41 +2303,52 @@ fault-count-monsters = Poziom { $owner }: liczba zwykłych potworów to { $there
 fault-count-gatekeepers = Poziom { $owner }: liczba strażników to { $there }, musi być { $must } (G1.2)
 fault-count-lords = Liczba Władców w pliku to { $there }, musi być { $must } (G1.2)
 fault-same-name = Dwie karty tego rodzaju nazywają się „{ $name }”
-fault-unbeatable = Nikt nie może go pokonać: ma punkty wytrzymałości { $health }, a wszystkie karty razem dają atak { $attack }
-fault-deadly = Nikt nie może go przeżyć: jego atak to { $attack }, wszystkie karty razem dają obronę { $defence }, a bohater ma punkty wytrzymałości { $health }
+fault-unbeatable = Nikt nie może go pokonać: punkty wytrzymałości { $health }, atak wszystkich kart razem { $attack }
+fault-deadly = Nikt nie może z nim przetrwać: atak { $attack }, obrona wszystkich kart razem { $defence }, punkty wytrzymałości bohatera { $health }
 
 # Tables online.
-web-given-back-stale = Coś innego było szybsze. Spójrz jeszcze raz i wybierz ponownie.
+web-given-back-stale = W międzyczasie stało się coś innego. Spójrz jeszcze raz i wybierz ponownie.
 web-given-back-not-kept = Serwer nie mógł tego teraz zapisać. Nic się nie zmieniło, spróbuj jeszcze raz.
 web-given-back-too-much = To było za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 web-given-back = Przy tym stole nie jest to teraz możliwe.
 web-online = Graj online
 web-online-table = Stół online
 web-online-yours = Twoje stoły
-web-online-lobby = Otwarte stoły
-web-online-none-open = Teraz żaden stół nie jest otwarty. Otwórz swój, a inni go tu znajdą.
+web-online-lobby = Publiczne stoły
+web-online-none-open = W tej chwili nie ma publicznego stołu. Otwórz swój, a inni go tu znajdą.
 web-online-new = Nowy stół online
-web-online-new-about = Każdy gra na swoim urządzeniu: daleko albo przy jednym stole.
-web-online-code = Do stołu po kodzie
-web-online-go = Idź tam
+web-online-new-about = Każdy gra na swoim urządzeniu: z daleka albo przy jednym stole.
+web-online-code = Wpisz kod stołu
+web-online-go = Dołącz
 web-online-open = Otwórz stół
-web-online-alone = Musi usiąść jeszcze ktoś albo bot.
+web-online-alone = Potrzebny jest jeszcze ktoś, choćby bot.
 web-online-first-is-yours = Pierwsza osoba to ty. Inni usiądą, gdy przyjdą.
 web-online-not-opened = Serwer nie otworzył stołu. Spróbuj za chwilę.
-web-no-server = Pod tym adresem nie odpowiada żaden serwer stołów. Zapytaj gospodarza o adres albo graj na tym urządzeniu.
+web-no-server = Pod tym adresem nie odpowiada żaden serwer gry. Zapytaj gospodarza o właściwy adres albo graj na tym urządzeniu.
 web-stage-gathering = wolne miejsca: { $free } z { $seats }
 web-stage-playing = trwa gra
-web-stage-over = skończona
+web-stage-over = zakończona
 web-online-me = Ty
 web-other-device = Graj dalej na innym urządzeniu
 web-other-device-about = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut. Działa raz i tylko dla ciebie: nie przekazuj go nikomu.
+web-messages = Wyślij mi wiadomość, gdy będzie moja kolej
+web-messages-about = Gdy nie ma cię przy stole, wiadomość trafi pod ten adres: temat ntfy albo webhook Discorda, Slacka lub Mattermosta.
+web-messages-address = Adres dla wiadomości
+web-messages-save = Zapisz i wyślij pierwszą wiadomość
+web-messages-to = Wiadomości są wysyłane na { $host }.
+web-messages-stop = Nie wysyłaj więcej wiadomości
+web-messages-failed = Nic nie wysłano: adres nie przyjmuje wiadomości albo ten serwer na to nie pozwala.
+web-messages-text = Karak: twoja kolej.
 web-link-used = Ten osobisty link został już użyty albo jest za stary. Utwórz nowy na drugim urządzeniu.
-web-connected-coming = Łączenie …
-web-connected-lost = Połączenie zerwane, wróci samo. To, co teraz wybierzesz, zostanie wysłane później.
+web-connected-coming = Łączenie…
+web-connected-well = Połączono
+web-connected-lost = Połączenie przerwane, wróci samo. To, co teraz wybierzesz, zostanie wysłane później.
+web-connected-waits = Połączenie przerwane, wróci samo. Twój wybór czeka i zostanie wtedy wysłany.
+web-sent = Wysłano…
 web-reconnect = Spróbuj teraz
-web-caught = Serwer mówi coś innego niż wcześniej. Nie ufaj tej grze.
+web-caught = Serwer mówi teraz coś innego niż wcześniej. Nie ufaj tej grze.
 web-bye-no-table = Nie ma stołu o tym kodzie. Może dawno go zamknięto albo w kodzie jest błąd.
-web-bye-removed = Gospodarz tego stołu cię odesłał.
+web-bye-removed = Gospodarz usunął cię z tego stołu.
 web-bye-closed = Gospodarz zamknął ten stół.
 web-bye-version = Serwer ma inną wersję niż ta strona. Wczytaj stronę ponownie.
 web-guest = Gość { $number }
@@ -2296,54 +2357,54 @@ web-sit = Usiądź tu
 web-move-here = Przesiądź się tu
 web-get-up = Wstań
 web-swap = Zamień się miejscami
-web-send-away = Odeślij
+web-send-away = Usuń
 web-bot-here = Posadź tu bota
-web-away = teraz nieobecny
-web-is-ready = gotowy
-web-not-yet-ready = jeszcze niegotowy
+web-away = chwilowo z dala od stołu
+web-is-ready = zgłasza gotowość
+web-not-yet-ready = jeszcze nie zgłasza gotowości
 web-wishes-swap = chce zamienić się z tobą miejscami
 web-you = ty
 web-host = gospodarz
-web-ready = Gotowe, grajmy
-web-not-ready = Czekaj, jeszcze nie
+web-ready = Zgłoś gotowość
+web-not-ready = Cofnij gotowość
 web-start-by = Grę rozpocznie { $name }.
 web-start-waits = { $count ->
-    [one] Jedno miejsce nie jest jeszcze gotowe.
-    [few] { $count } miejsca nie są jeszcze gotowe.
-   *[other] { $count } miejsc nie jest jeszcze gotowych.
+    [one] Jeden gracz nie jest jeszcze gotowy.
+    [few] { $count } gracze nie są jeszcze gotowi.
+   *[other] { $count } graczy nie jest jeszcze gotowych.
  }
 web-start-empty = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-refused-taken = Ktoś był szybszy i już tam siedzi.
 web-refused-host = Może to zrobić tylko gospodarz stołu.
-web-refused-not-now = Jeszcze nie można albo już nie można.
+web-refused-not-now = Na to jest za wcześnie albo już za późno.
 web-invite = Zaproś innych
-web-invite-about = Kto otworzy ten link albo skieruje telefon na obrazek, trafi do tego stołu.
+web-invite-about = Kto otworzy ten link albo skieruje telefon na obrazek, dołączy do tego stołu.
 web-invite-code = Kod: { $code }
 web-qr = Zaproszenie jako kod QR
 web-table-kept = Stół
-web-table-open = Otwarty dla wszystkich
-web-table-open-about = Każdy znajdzie go na liście. Bez podpowiedzi, tylko z emotkami.
+web-table-open = Publiczny stół
+web-table-open-about = Każdy znajdzie go na liście. Nie ma podpowiedzi, a zamiast czatu są tylko gotowe pozdrowienia.
 web-table-hints = Podpowiedzi
 web-table-hints-about = Gracze mogą zapytać, co zrobiłby najlepszy bot.
 web-table-screen = To urządzenie jest stołem
 web-table-screen-about = Tablet albo telewizor pokazuje grę, a każdy gra na swoim telefonie.
 web-table-clock = Zegar
 web-clock-none = Bez zegara
-web-clock-time = { $minutes } minut i { $seconds } sekund więcej w każdej turze
+web-clock-time = { $minutes } minut na gracza i dodatkowo { $seconds } sekund na turę
 web-table-close = Zamknij stół
 web-table-close-sure = Zamknąć stół dla wszystkich?
-web-dice-share = Twój udział w kościach
+web-dice-share = Twój wkład w rzuty
 web-dice-share-about = Każde urządzenie dodaje liczby, których nikt inny nie zna. Dlatego nikt nie może wybrać wyników, nawet serwer. Potrząśnij tyle razy, ile chcesz.
 web-dice-shake = Potrząśnij kośćmi
 web-dice-shaken = { $count ->
     [one] Potrząśnięto raz.
    *[other] Potrząśnięto { $count } razy.
  }
-web-dice-making = Powstają kości …
+web-dice-making = Przygotowujemy kości…
 web-dice-so-far = { $count ->
-    [one] Jest jeden udział.
-    [few] Są { $count } udziały.
-   *[other] Jest { $count } udziałów.
+    [one] Jest jeden wkład.
+    [few] Są { $count } wkłady.
+   *[other] Jest { $count } wkładów.
  }
 web-talk = Czat
 web-talk-write = Napisz coś
@@ -2351,10 +2412,10 @@ web-talk-send = Wyślij
 web-talk-line = { $name }: { $text }
 web-mutes = Wycisz kogoś
 web-mute = Wycisz: { $name }
-web-unmute = Słuchaj znowu: { $name }
-web-online-watching = Oglądasz.
-web-online-lend = Niech bot zagra za mnie
-web-online-back = Graj znowu samodzielnie
+web-unmute = Wyłącz wyciszenie: { $name }
+web-online-watching = Oglądasz grę.
+web-online-lend = Przekaż grę botowi
+web-online-back = Wróć do gry
 web-agree-to-end = Zgódź się zakończyć grę
 web-agree-no-longer = Jednak graj dalej
 web-agreed = { $count ->
@@ -2363,13 +2424,45 @@ web-agreed = { $count ->
    *[other] { $count } graczy zgadza się zakończyć grę.
  }
 web-host-ways = Jesteś gospodarzem tego stołu
-web-lend-absent = Niech bot zagra za: { $name }
+web-lend-absent = Daj botowi zagrać za: { $name }
 web-hand-table = Przekaż stół: { $name }
-web-remove-guest = Odeślij na stałe: { $name }
-web-rematch = Jeszcze jedna gra, miejsca się przesuwają
-web-rematch-go = Do następnej gry
+web-remove-guest = Usuń na stałe: { $name }
+web-take-table = Przejmij stół
+web-tap-again = dotknij jeszcze raz, aby potwierdzić
+web-give-seat = Miejsce gracza { $absent } dostaje { $name }
+web-take-over-about = Ten link sprawi, że na tym urządzeniu staniesz się osobą, która go utworzyła. Stoły, przy których tu siedzisz, zostaną przy dotychczasowym imieniu: już ich nie znajdziesz.
+web-take-over = Tak, graj dalej tutaj
+web-rematch = Zagraj jeszcze raz, miejsca się przesuną
+web-rematch-go = Przejdź do następnej gry
 web-proof-good = Kości były uczciwe: udowodniono
-web-proof-partly = Z kośćmi wszystko było w porządku
+web-proof-partly = W rzutach nie znaleziono niczego podejrzanego
 web-proof-own-draws = Gracze sami rzucali i dobierali
 web-proof-wrong = Z tą grą było coś nie tak
-web-proof-about = Przed pierwszym rzutem serwer i każde urządzenie zapisały tajną liczbę i pokazały tylko jej odcisk. Potem wszystkie liczby odkryto i zmieszano, a każdy rzut wynika z tej mieszanki. Twoje urządzenie sprawdziło wszystkie odciski i wszystkie rzuty. Urządzenie, które przyszło później, nie mogło zobaczyć odcisków na czas.
+web-proof-about = Przed pierwszym rzutem serwer i każde urządzenie ustaliły po jednej tajnej liczbie i pokazały tylko jej odcisk. Potem wszystkie liczby odkryto i zmieszano, a każdy rzut z nich wynika. Twoje urządzenie sprawdziło wszystkie odciski i wszystkie rzuty.
+web-proof-about-late = Przed pierwszym rzutem serwer i każde urządzenie przy stole ustaliły po jednej tajnej liczbie i pokazały tylko jej odcisk. Potem wszystkie liczby odkryto i zmieszano, a każdy rzut z nich wynika. Czy liczby pasują do odcisków, wiedzą urządzenia, które przy tym były. Twoje ich nie widziało.
+web-proof-about-own-draws = Gracze sami rzucali i dobierali, a potem wpisywali wynik. Twoje urządzenie sprawdziło, że dalej gra toczyła się według zasad. Że naprawdę tak wypadło, nikt nie udowodni.
+web-proof-about-wrong = Twoje urządzenie porównało dowód ze wszystkim, co widziało w trakcie gry, i coś się nie zgadza. Nie ufaj wynikowi tej gry.
+web-your-turn = Twoja kolej
+web-turns-elsewhere = { $count ->
+    [one] Twoja kolej przy innym stole
+    [few] Twoja kolej przy { $count } innych stołach
+   *[other] Twoja kolej przy { $count } innych stołach
+ }
+web-turn-about = Stół { $code }
+web-notify = Powiadom mnie, gdy będzie moja kolej
+web-notify-about = To urządzenie da ci znać, gdy stół czeka na ciebie, a ty patrzysz na coś innego.
+web-notify-refused = Ta przeglądarka nie pozwala na powiadomienia tej strony. Możesz to zmienić w jej ustawieniach.
+web-plain-http = Bez https ta strona nie może utrzymać włączonego ekranu telefonu ani cię powiadomić: zostaw telefon na widoku, z włączonym dźwiękiem.
+web-online-newer = Serwer ma inną wersję tej strony. Twoje miejsce i gra pozostaną bez zmian.
+web-table-full = Wszystkie miejsca są zajęte. Możesz oglądać albo poczekać, aż ktoś wstanie.
+web-table-not-now = Serwer nie może tego teraz zrobić. Spróbuj za chwilę.
+web-dice-shake-device = Dotknij raz przycisku, a potem potrząśnij samym telefonem: jego ruchy też się liczą.
+web-cheat-secret = Tajna liczba serwera nie jest tą, którą ustalił przed pierwszym rzutem.
+web-cheat-set-up = Kości przygotowano do innej gry.
+web-cheat-share = Czyjś wkład w rzuty został zmieniony albo pominięty.
+web-cheat-dice = Któryś rzut albo krok gry nie wynika z kości.
+web-cheat-past = Coś, co już się wydarzyło, później zmieniono.
+web-unproved-own-draws = Rzutów wykonanych ręcznie nie da się udowodnić.
+web-unproved-late = Twojego urządzenia nie było, gdy przygotowywano kości. Sprawdziło wszystko, co widziało, i każdy rzut.
+web-unproved-other = Twój wkład w rzuty dało inne twoje urządzenie albo inna przeglądarka. Udowodnić go można tylko tam.
+web-unproved-silent = Twój wkład w rzuty przyszedł za późno, więc serwer wstawił inny za ciebie.

@@ -47,6 +47,14 @@ pub fn percents(Prospects { win, tie, loss }: Prospects) -> [i64; 3] {
     for (index, _) in order.into_iter().zip(0..missing) {
         percents[index] += 1;
     }
+    // What may happen is named, and nothing else is called certain then.
+    for index in 0..3 {
+        if percents[index] == 0 && parts[index].numerator > 0 {
+            let largest = order.into_iter().max_by_key(|&other| percents[other]).unwrap_or(index);
+            percents[largest] -= 1;
+            percents[index] = 1;
+        }
+    }
     percents
 }
 
@@ -286,7 +294,8 @@ mod tests {
         assert_eq!(of([1, 1, 1], 3), [34, 33, 33]);
         assert_eq!(of([15, 5, 16], 36), [42, 14, 44]);
         assert_eq!(of([36, 0, 0], 36), [100, 0, 0]);
-        assert_eq!(of([1, 1, 998], 1000), [0, 0, 100]);
+        assert_eq!(of([1, 1, 998], 1000), [1, 1, 98], "nothing but what is certain is 100 %");
+        assert_eq!(of([1295, 1, 0], 1296), [99, 1, 0]);
         for (win, tie) in (0..=36).flat_map(|win| (0..=36 - win).map(move |tie| (win, tie))) {
             let percents = of([win, tie, 36 - win - tie], 36);
             assert_eq!(percents.iter().sum::<i64>(), 100, "{win} {tie}");

@@ -7,6 +7,13 @@ use crate::{Arg, Key, Words, key};
 
 /// Where the texts say that a long name may be broken, with a hyphen.
 const BREAK: char = '·';
+/// Seen only where a line ends.
+const SOFT_HYPHEN: &str = "\u{ad}";
+
+/// Text that may be broken where it says so.
+pub(super) fn with_soft_hyphens(text: &str) -> String {
+    text.replace(BREAK, SOFT_HYPHEN)
+}
 
 /// The name of a card whose file calls it `name`: "Cave rat".
 pub fn card_name(words: &Words, name: &str) -> String {
@@ -15,7 +22,7 @@ pub fn card_name(words: &Words, name: &str) -> String {
 
 /// The same as it is printed on a narrow card: with soft hyphens where it may be broken.
 fn card_printed(words: &Words, name: &str) -> String {
-    named(words, name, "\u{ad}")
+    named(words, name, SOFT_HYPHEN)
 }
 
 fn named(words: &Words, name: &str, hyphen: &str) -> String {

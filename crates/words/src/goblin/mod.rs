@@ -29,7 +29,7 @@ pub use face::{
 pub use headline::headline;
 pub use names::{
     ability, color, curse, curse_rule, effect, equipment_kind, hero, hero_noun, hero_title, level,
-    monster_kind, potion, potion_rule, who,
+    monster_kind, potion, potion_printed, potion_rule, who,
 };
 pub use prompt::prompt;
 pub use question::question;

@@ -5,6 +5,7 @@ use goblin::{
 };
 use table::Seat;
 
+use super::cards::with_soft_hyphens;
 use super::keys;
 use crate::seated::{self, seat_noun};
 use crate::{Arg, Words, key};
@@ -71,6 +72,12 @@ pub fn curse_rule(words: &Words, curse: Curse) -> String {
 /// "healing potion".
 pub fn potion(words: &Words, potion: Potion) -> String {
     words.text(keys::potion(potion))
+}
+
+/// The same where there is little room: with soft hyphens where it may be broken.
+pub fn potion_printed(words: &Words, potion: Potion) -> String {
+    let name = words.say(key::GOBLIN_PRINTED, &[("potion", potion_noun(potion))]);
+    with_soft_hyphens(&name)
 }
 
 /// What a potion does, as a sentence.

@@ -23,10 +23,13 @@ impl Narrated for Goblin {
         view.result.as_ref().map(|result| result.winners)
     }
 
-    /// The last card of a deck that is arranged has only one place left.
+    /// The last card of a deck that is arranged has only one place left, some can pay with one card only, and who has fallen can only
+    /// revive.
     fn foregone(view: &View, legal: &[Action]) -> Option<Action> {
         match (view.turn.phase, legal) {
-            (Phase::Seat(Decision::Arrange), &[only]) => Some(only),
+            (Phase::Seat(Decision::Arrange | Decision::Pay(_)), &[only])
+            | (Phase::Seat(Decision::Turn), &[only @ Action::Revive]) => Some(only),
+            // A battle is ended by hand, so that the card before can be taken back.
             (Phase::Seat(_) | Phase::Chance(_) | Phase::Over(_), _) => None,
         }
     }

@@ -219,7 +219,7 @@ fn what_is_hidden_is_a_starting_card() {
     check_event(
         Seen::Drew { seat: seat(1), card: Shown::Starting },
         [
-            "Taia draws a starting card.",
+            "Taia draws a starting action card.",
             "Taia táhne základní akční kartu.",
             "Taia zieht eine Start-Aktionskarte.",
             "Taia dobiera początkową kartę akcji.",
@@ -293,7 +293,7 @@ fn potions_have_their_article_or_case() {
     check(
         [
             "Horan, what do you pay with for a potion of strength?",
-            "Horan, čím zaplatíš za lektvar síly?",
+            "Horane, čím zaplatíš za lektvar síly?",
             "Horan, womit bezahlst du den Stärkungstrank?",
             "Horan, czym płacisz za eliksir wzmacniający?",
         ],
@@ -327,9 +327,9 @@ fn equipment_is_compared_with_what_the_hero_has() {
     check(
         [
             "Horan, which one do you keep: “Flint axe” or “Bone club”?",
-            "Horan, co si necháš: karta „Pazourková sekera“, nebo karta „Kostěný kyj“?",
+            "Horane, co si necháš: karta „Pazourková sekera“, nebo karta „Kostěný kyj“?",
             "Horan, was behältst du: „Feuersteinaxt“ oder „Knochenkeule“?",
-            "Horan, co zatrzymujesz: karta „Krzemienny topór” czy karta „Kościana maczuga”?",
+            "Horan, co zatrzymujesz: kartę „Krzemienny topór” czy kartę „Kościana maczuga”?",
         ],
         |words| say::prompt(words, &rules, &view),
     );
@@ -351,7 +351,7 @@ fn a_battle_is_summed_up() {
         [
             "End card play: attack 5 against 5, defence 1 against 3 – the monster is beaten, 2 hit points are lost",
             "Ukončit hraní karet: útok 5 proti 5, obrana 1 proti 3 – nestvůra je poražena, ztráta 2 životů",
-            "Das Ausspielen beenden: Angriff 5 gegen 5, Abwehr 1 gegen 3 – das Monster ist besiegt, 2 Trefferpunkte gehen verloren",
+            "Den Kampf beenden: Angriff 5 gegen 5, Abwehr 1 gegen 3 – das Monster ist besiegt, 2 Trefferpunkte gehen verloren",
             "Zakończ zagrywanie kart: atak 5 przeciw 5, obrona 1 przeciw 3 – potwór jest pokonany, strata: 2 punkty wytrzymałości",
         ],
         |words| say::action(words, &rules, &view, Action::End),
@@ -361,7 +361,7 @@ fn a_battle_is_summed_up() {
         [
             "End card play: attack 5 against 5, defence 1 against 3 – the monster is beaten, 2 hit points are lost, the equipment heals 2 hit points",
             "Ukončit hraní karet: útok 5 proti 5, obrana 1 proti 3 – nestvůra je poražena, ztráta 2 životů, vybavení vyléčí 2 životy",
-            "Das Ausspielen beenden: Angriff 5 gegen 5, Abwehr 1 gegen 3 – das Monster ist besiegt, 2 Trefferpunkte gehen verloren, die Ausrüstung heilt 2 Trefferpunkte",
+            "Den Kampf beenden: Angriff 5 gegen 5, Abwehr 1 gegen 3 – das Monster ist besiegt, 2 Trefferpunkte gehen verloren, die Ausrüstung heilt 2 Trefferpunkte",
             "Zakończ zagrywanie kart: atak 5 przeciw 5, obrona 1 przeciw 3 – potwór jest pokonany, strata: 2 punkty wytrzymałości, wyposażenie leczy 2 punkty wytrzymałości",
         ],
         |words| say::action(words, &rules, &view, Action::End),
@@ -373,7 +373,7 @@ fn a_battle_is_summed_up() {
         [
             "End card play: attack 5 against 5, defence 1 against 3 – the last hit point is lost, the monster stays",
             "Ukončit hraní karet: útok 5 proti 5, obrana 1 proti 3 – poslední život je ztracen, nestvůra zůstává",
-            "Das Ausspielen beenden: Angriff 5 gegen 5, Abwehr 1 gegen 3 – der letzte Trefferpunkt geht verloren, das Monster bleibt",
+            "Den Kampf beenden: Angriff 5 gegen 5, Abwehr 1 gegen 3 – der letzte Trefferpunkt geht verloren, das Monster bleibt",
             "Zakończ zagrywanie kart: atak 5 przeciw 5, obrona 1 przeciw 3 – przepada ostatni punkt wytrzymałości, potwór zostaje",
         ],
         |words| say::action(words, &rules, &view, Action::End),
@@ -458,7 +458,7 @@ fn a_refusal_ends_with_its_rule() {
         [
             "The last card does not allow this colour (G4.3)",
             "Na poslední kartu tato barva nenavazuje (G4.3)",
-            "Die letzte Karte erlaubt diese Farbe nicht (G4.3)",
+            "Diese Farbe passt nicht an die letzte Karte (G4.3)",
             "Ostatnia karta nie pozwala na ten kolor (G4.3)",
         ],
         |words| say::refusal(words, Refusal::DoesNotFollow),

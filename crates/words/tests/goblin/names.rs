@@ -30,6 +30,11 @@ fn every_name_is_known() {
         for potion in Potion::ALL {
             check(&say::potion(words, potion));
             check(&say::potion_rule(words, potion));
+            let printed = say::potion_printed(words, potion);
+            assert_eq!(printed.replace('\u{ad}', ""), say::potion(words, potion));
+            // A shelf of the shop has room for so many letters of a line.
+            let long = printed.split([' ', '\u{ad}']).find(|part| part.chars().count() > 9);
+            assert_eq!(long, None, "{printed}");
         }
         for level in Level::ALL {
             check(&say::level(words, level));

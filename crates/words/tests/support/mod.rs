@@ -3,7 +3,7 @@
 use words::{Language, Words};
 
 /// Beginnings of keys: none of them may be left in a text.
-const KEYS: [&str; 26] = [
+const KEYS: [&str; 27] = [
     "action-",
     "detail-",
     "event-",
@@ -14,6 +14,7 @@ const KEYS: [&str; 26] = [
     "ui-",
     "hint-",
     "recap-",
+    "review-",
     "hero-",
     "monster-",
     "token-",
