@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::figures::Figures;
 use crate::person::{Person, next};
-use crate::table_task::{self, Group};
+use crate::table_task::{self, Group, Sitting};
 
 /// Tables and sockets that are opened at once.
 const DOORS: usize = 100;
@@ -42,7 +42,8 @@ pub(crate) struct Order {
 
 /// Everybody.
 pub(crate) struct Crowd {
-    server: SocketAddr,
+    /// One, or several on one database.
+    servers: Arc<[SocketAddr]>,
     orders: watch::Sender<Order>,
     figures: Vec<Arc<Figures>>,
     codes: Vec<(GameName, String)>,
@@ -54,9 +55,9 @@ pub(crate) struct Crowd {
 }
 
 impl Crowd {
-    pub(crate) fn new(server: SocketAddr) -> Self {
+    pub(crate) fn new(servers: Arc<[SocketAddr]>) -> Self {
         Self {
-            server,
+            servers,
             orders: watch::Sender::new(Order { pace: Pace::Still, again: 0 }),
             figures: Vec::new(),
             codes: Vec::new(),
@@ -74,11 +75,12 @@ impl Crowd {
         tables: usize,
         people: usize,
         bots: usize,
+        sitting: Sitting,
     ) -> Result<Value> {
         let began = Instant::now();
         match game {
-            GameName::Dungeon => self.group::<Dungeon>(tables, people, bots),
-            GameName::Goblin => self.group::<Goblin>(tables, people, bots),
+            GameName::Dungeon => self.group::<Dungeon>(tables, people, bots, sitting),
+            GameName::Goblin => self.group::<Goblin>(tables, people, bots, sitting),
         }
         for _ in 0..tables {
             let code = self.next_begun().await?;
@@ -87,11 +89,12 @@ impl Crowd {
         Ok(json!({ "tables": tables, "seconds": began.elapsed().as_secs_f64() }))
     }
 
-    fn group<G: Played>(&mut self, tables: usize, people: usize, bots: usize) {
+    fn group<G: Played>(&mut self, tables: usize, people: usize, bots: usize, sitting: Sitting) {
         let figures = Arc::new(Figures::default());
         self.figures.push(Arc::clone(&figures));
         let group = Arc::new(Group::<G> {
-            server: self.server,
+            servers: Arc::clone(&self.servers),
+            sitting,
             people,
             bots,
             known: Arc::default(),
@@ -133,7 +136,7 @@ impl Crowd {
     pub(crate) async fn watch(&mut self, sockets: usize) -> Result<Value> {
         for number in 0..sockets {
             let (game, code) = &self.codes[number % self.codes.len().max(1)];
-            let (code, server) = (code.clone(), self.server);
+            let (code, server) = (code.clone(), self.servers[number % self.servers.len()]);
             let (doors, begun) = (Arc::clone(&self.doors), self.begun.0.clone());
             self.seeds += 1;
             let seed = self.seeds;

@@ -19,7 +19,8 @@ use std::path::Path;
 use anyhow::{Context as _, Result, bail};
 
 const USAGE: &str = "\
-karak-load ADDRESS          carry out orders from standard input against the server at ADDRESS, such as 127.0.0.1:5275
+karak-load ADDRESS…         carry out orders from standard input against the server at ADDRESS, such as 127.0.0.1:5275,
+                            or against several servers of one database
 karak-load fill FILE N      copy the first table of the database FILE until there are N";
 
 #[tokio::main]
@@ -30,10 +31,12 @@ async fn main() -> Result<()> {
         ["fill", file, count] => {
             fill::fill(Path::new(file), count.parse().context("N is a number")?).await
         }
-        [address] => {
-            let address: SocketAddr = address.parse().context("an address is 127.0.0.1:5275")?;
-            orders::carry_out(address).await
+        [] => bail!("{USAGE}"),
+        ref addresses => {
+            let parsed = addresses.iter().map(|address| address.parse::<SocketAddr>());
+            let servers: Vec<SocketAddr> =
+                parsed.collect::<Result<_, _>>().context("an address is 127.0.0.1:5275")?;
+            orders::carry_out(servers.into()).await
         }
-        _ => bail!("{USAGE}"),
     }
 }

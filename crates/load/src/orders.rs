@@ -1,6 +1,7 @@
 //! Orders, one a line, each answered by a line of JSON.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
@@ -9,13 +10,14 @@ use serde_json::Value;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 
 use crate::crowd::{Crowd, Pace};
+use crate::table_task::Sitting;
 
 const ORDERS: &str = "\
-orders are: open GAME TABLES PEOPLE BOTS | watch SOCKETS | play slow|full WARM SECONDS | again";
+orders are: open GAME TABLES PEOPLE BOTS [apart] | watch SOCKETS | play slow|full WARM SECONDS | again";
 
 /// Carries out orders until there are none.
-pub(crate) async fn carry_out(server: SocketAddr) -> Result<()> {
-    let mut crowd = Crowd::new(server);
+pub(crate) async fn carry_out(servers: Arc<[SocketAddr]>) -> Result<()> {
+    let mut crowd = Crowd::new(servers);
     let mut lines = BufReader::new(tokio::io::stdin()).lines();
     while let Some(line) = lines.next_line().await? {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -26,13 +28,19 @@ pub(crate) async fn carry_out(server: SocketAddr) -> Result<()> {
 
 async fn one(crowd: &mut Crowd, words: &[&str]) -> Result<Value> {
     match words {
-        ["open", game, tables, people, bots] => {
+        ["open", game, tables, people, bots, sitting @ ..] => {
+            let sitting = match sitting {
+                [] => Sitting::Together,
+                ["apart"] => Sitting::Apart,
+                _ => bail!("{ORDERS}"),
+            };
             let game = match *game {
                 "dungeon" => GameName::Dungeon,
                 "goblin" => GameName::Goblin,
                 other => bail!("there is no game `{other}`"),
             };
-            crowd.open(game, number(tables)?, number(people)?, number(bots)?).await
+            let (people, bots) = (number(people)?, number(bots)?);
+            crowd.open(game, number(tables)?, people, bots, sitting).await
         }
         ["watch", sockets] => crowd.watch(number(sockets)?).await,
         ["play", pace, warm, seconds] => {

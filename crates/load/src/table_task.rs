@@ -17,9 +17,19 @@ use crate::figures::Figures;
 use crate::http::open_table;
 use crate::person::{Known, Person, next};
 
+/// Where people of one table connect, if there are several servers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sitting {
+    /// All at one, tables in turn: as a load balancer sends them that looks at the table.
+    Together,
+    /// Each at another one.
+    Apart,
+}
+
 /// What all tables of a group have in common.
 pub(crate) struct Group<G: Played> {
-    pub(crate) server: SocketAddr,
+    pub(crate) servers: Arc<[SocketAddr]>,
+    pub(crate) sitting: Sitting,
     pub(crate) people: usize,
     pub(crate) bots: usize,
     pub(crate) known: Known<G>,
@@ -30,9 +40,21 @@ pub(crate) struct Group<G: Played> {
     pub(crate) begun: mpsc::UnboundedSender<String>,
 }
 
+impl<G: Played> Group<G> {
+    /// The server that a person of a table connects to.
+    fn server(&self, table: u64, person: usize) -> SocketAddr {
+        let place = match self.sitting {
+            Sitting::Together => table as usize,
+            Sitting::Apart => table as usize + person,
+        };
+        self.servers[place % self.servers.len()]
+    }
+}
+
 /// A table.
 struct Table<G: Played> {
     group: Arc<Group<G>>,
+    number: u64,
     luck: PlayoutLuck,
     code: String,
     people: Vec<Person<G>>,
@@ -54,7 +76,7 @@ pub(crate) async fn run<G: Played>(
     let mut luck = PlayoutLuck::new(seed);
     let mut cookies: Vec<Option<String>> = vec![None; group.people];
     loop {
-        let mut table = Table::begin(&group, &mut luck, &cookies).await?;
+        let mut table = Table::begin(&group, seed, &mut luck, &cookies).await?;
         if !table.play(&mut orders).await? {
             return Ok(());
         }
@@ -67,21 +89,22 @@ impl<G: Played> Table<G> {
     /// Opens a table, seats everybody and begins.
     async fn begin(
         group: &Arc<Group<G>>,
+        number: u64,
         luck: &mut PlayoutLuck,
         cookies: &[Option<String>],
     ) -> Result<Self> {
         let door = Arc::clone(&group.doors).acquire_owned().await?;
         let new = new_table(G::NAME, group.people + group.bots);
-        let (code, host) = open_table(group.server, cookies[0].as_deref(), &new).await?;
+        let (code, host) = open_table(group.server(number, 0), cookies[0].as_deref(), &new).await?;
         let mut people: Vec<Person<G>> =
             cookies.iter().map(|cookie| Person::new(cookie.clone(), luck, &group.known)).collect();
         people[0].cookie = Some(host);
-        for person in &mut people {
-            person.connect(group.server, &code).await?;
+        for (place, person) in people.iter_mut().enumerate() {
+            person.connect(group.server(number, place), &code).await?;
         }
         let luck = PlayoutLuck::new(u64::from(luck.below(u32::MAX)));
         let (group, now) = (Arc::clone(group), Instant::now());
-        let mut table = Self { group, luck, code, people, sent: None, next_move: now };
+        let mut table = Self { group, number, luck, code, people, sent: None, next_move: now };
         timeout(PATIENCE, table.sit_down()).await.context("no game began")??;
         drop(door);
         let wait = u64::from(table.luck.below(1000));
@@ -107,6 +130,11 @@ impl<G: Played> Table<G> {
             self.people[0].send().await?;
         }
         self.until(|person| person.client.unanswered().next().is_none()).await?;
+        // Players may be at other servers, of which the host's hears a moment later.
+        self.until(|person| {
+            person.client.table().is_some_and(|table| table.seats.iter().all(|seat| seat.ready))
+        })
+        .await?;
         self.people[0].client.command(Command::Start)?;
         self.people[0].send().await?;
         self.until(|person| {
@@ -240,8 +268,8 @@ impl<G: Played> Table<G> {
     async fn again(&mut self) -> Result<()> {
         let door = Arc::clone(&self.group.doors).acquire_owned().await?;
         self.sent = None;
-        for person in &mut self.people {
-            person.connect(self.group.server, &self.code).await?;
+        for (place, person) in self.people.iter_mut().enumerate() {
+            person.connect(self.group.server(self.number, place), &self.code).await?;
         }
         let online =
             |person: &Person<G>| person.client.state() == protocol::ConnectionState::Online;

@@ -26,6 +26,11 @@ impl Bucket {
         self.filled_at(now) == self.most
     }
 
+    /// Whether there is one to take.
+    pub(crate) fn is_there(&self, now: u64) -> bool {
+        self.filled_at(now) >= self.every
+    }
+
     /// Takes one, if there is one.
     pub(crate) fn take(&mut self, now: u64) -> bool {
         self.filled = self.filled_at(now);

@@ -27,6 +27,8 @@ pub(crate) struct Figures {
     pub(crate) abusive: Counter,
     /// Guests and tables that were not made, because too many came from one address.
     pub(crate) limited: Counter,
+    /// Decisions of bots that came to a table here.
+    pub(crate) bots: Counter,
     /// Tables that broke and were loaded anew.
     pub(crate) panicked: Counter,
 }
@@ -88,6 +90,7 @@ impl Figures {
             "Guests and tables that were too many for their address",
             self.limited.clone(),
         );
+        registry.register("bots", "Decisions of bots", self.bots.clone());
         registry.register(
             "panicked",
             "Tables that broke and were loaded anew",

@@ -1,8 +1,9 @@
 //! What one address may make: so many at once, and then one each so often.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError, RwLock};
 
 use crate::bucket::Bucket;
 
@@ -23,27 +24,56 @@ impl Address {
         })
     }
 
+    /// The address, or the first one of its network.
+    pub(crate) const fn ip(self) -> IpAddr {
+        self.0
+    }
+
     pub(crate) const fn is_this_machine(self) -> bool {
         self.0.is_loopback()
     }
 }
 
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// How often something may be made.
 pub(crate) struct Rate {
-    burst: u32,
-    every: u64,
+    /// So many at once, one more each so many milliseconds.
+    often: RwLock<(u32, u64)>,
     buckets: Mutex<BTreeMap<Address, Bucket>>,
 }
 
 impl Rate {
     /// So many at once from each address, one more each so many milliseconds.
-    pub(crate) const fn new((burst, every): (u32, u64)) -> Self {
-        Self { burst, every, buckets: Mutex::new(BTreeMap::new()) }
+    pub(crate) const fn new(often: (u32, u64)) -> Self {
+        Self { often: RwLock::new(often), buckets: Mutex::new(BTreeMap::new()) }
+    }
+
+    /// Another rate from now on. What was made before is forgotten.
+    pub(crate) fn set(&self, often: (u32, u64)) {
+        let mut now = self.often.write().unwrap_or_else(PoisonError::into_inner);
+        if *now != often {
+            *now = often;
+            self.buckets.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        }
+    }
+
+    /// Whether one more could be made now.
+    pub(crate) fn is_left(&self, from: Option<Address>, now: u64) -> bool {
+        let Some(from) = from else { return true };
+        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.get(&from).is_none_or(|bucket| bucket.is_there(now))
     }
 
     /// Whether one more may be made now. Who comes from nowhere in particular may always.
     pub(crate) fn allows(&self, from: Option<Address>, now: u64) -> bool {
         let Some(from) = from else { return true };
+        // Looked at before the other lock is taken: who changes the rate takes them the other way round.
+        let (burst, every) = *self.often.read().unwrap_or_else(PoisonError::into_inner);
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST_ADDRESSES && !buckets.contains_key(&from) {
             buckets.retain(|_, bucket| !bucket.is_full(now));
@@ -53,7 +83,7 @@ impl Rate {
             }
         }
         let bucket = buckets.entry(from);
-        bucket.or_insert_with(|| Bucket::new(self.burst, self.every, now)).take(now)
+        bucket.or_insert_with(|| Bucket::new(burst, every, now)).take(now)
     }
 }
 
@@ -73,6 +103,35 @@ mod tests {
         assert!(rate.allows(two, 999), "others are not hindered");
         assert!(rate.allows(one, 1_000) && !rate.allows(one, 1_000));
         assert!((0..10).all(|_| rate.allows(None, 0)));
+    }
+
+    #[test]
+    fn looking_takes_nothing() {
+        let rate = Rate::new((1, 1_000));
+        let one = Some(address("192.0.2.1"));
+        assert!(rate.is_left(one, 0) && rate.is_left(one, 0) && rate.allows(one, 0));
+        assert!(!rate.is_left(one, 999) && rate.is_left(one, 1_000) && rate.is_left(None, 0));
+    }
+
+    #[test]
+    fn another_rate_holds_at_once() {
+        let rate = Rate::new((1, 1_000));
+        let one = Some(address("192.0.2.1"));
+        assert!(rate.allows(one, 0) && !rate.allows(one, 0));
+        rate.set((1, 1_000));
+        assert!(!rate.allows(one, 0), "the same rate changes nothing");
+        rate.set((2, 1_000));
+        assert!(rate.allows(one, 0) && rate.allows(one, 0) && !rate.allows(one, 0));
+    }
+
+    #[test]
+    fn a_rate_is_changed_while_many_ask() {
+        let rate = Rate::new((1, 1_000));
+        let from = |number: u32| Some(Address::of(IpAddr::V4(number.into())));
+        std::thread::scope(|scope| {
+            scope.spawn(|| (0..20_000).filter(|&number| rate.allows(from(number), 0)).count());
+            scope.spawn(|| (0..20_000).for_each(|number| rate.set((number % 2 + 1, 1_000))));
+        });
     }
 
     #[test]

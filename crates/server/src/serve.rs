@@ -1,13 +1,18 @@
 //! Answering over HTTP, with an end to whatever others can make last.
 
-use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::net::IpAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
-use hyper::body::Incoming;
+use axum::http::StatusCode;
+use axum::response::IntoResponse as _;
+use hyper::body::{Body as HttpBody, Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -16,108 +21,41 @@ use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 use tower_service::Service as _;
 
-use crate::rates::Address;
-
-/// How much others can take up.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// Connections at a time that are no sockets; more wait until one ends.
-    pub connections: usize,
-    /// Connections and sockets from one address; more are cut off at once.
-    pub from_one_address: usize,
-    /// Whether limits by address are for this machine as well: it may be a proxy, behind which everybody is.
-    pub this_machine: bool,
-    /// How long the head of a request may take, and how long a connection may be idle.
-    pub head: Duration,
-    /// How long a connection may last that is no socket. Browsers open another when they need one.
-    pub connection: Duration,
-}
-
-impl Limits {
-    /// A browser opens six connections, so this is a large family; the page over a bad line takes a minute.
-    pub const USUAL: Self = Self {
-        connections: 256,
-        from_one_address: 200,
-        this_machine: false,
-        head: Duration::from_secs(15),
-        connection: Duration::from_secs(600),
-    };
-}
+use crate::gate::{Came, Gate, Limits, NotLetIn, Peer};
 
 /// After trouble that is nobody's connection, such as too many open files.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// A connection's place among those from its address. Whatever a request becomes keeps it, sockets too.
-#[derive(Clone)]
-pub(crate) struct Peer {
-    place: Arc<Place>,
-}
-
-impl Peer {
-    /// Where it comes from, if limits by address are for it.
-    pub(crate) fn limited(&self) -> Option<Address> {
-        Some(self.place.address).filter(|_| self.place.limited)
-    }
-}
-
-/// How many connections each address has.
-type Counts = Arc<Mutex<BTreeMap<Address, usize>>>;
-
-struct Place {
-    counts: Counts,
-    address: Address,
-    limited: bool,
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = counts.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(&self.address);
-            }
-        }
-    }
-}
-
-/// A place for one more connection from this address, if there is one.
-fn place(counts: &Counts, address: Address, limits: Limits) -> Option<Peer> {
-    let limited = limits.this_machine || !address.is_this_machine();
-    let mut now = counts.lock().unwrap_or_else(PoisonError::into_inner);
-    let count = now.entry(address).or_default();
-    if *count >= limits.from_one_address && limited {
-        return None;
-    }
-    *count += 1;
-    Some(Peer { place: Arc::new(Place { counts: Arc::clone(counts), address, limited }) })
-}
-
-/// Answers for as long as it is polled.
+/// Answers for as long as it is polled, to whoever comes directly.
 pub async fn serve(listener: TcpListener, router: Router, limits: Limits) {
+    serve_through(listener, router, Gate::new(limits.into())).await;
+}
+
+/// The same to whoever a gate lets in.
+pub async fn serve_through(listener: TcpListener, router: Router, gate: Arc<Gate>) {
+    let limits = gate.rules().limits;
     let free = Arc::new(Semaphore::new(limits.connections));
-    let counts = Counts::default();
     loop {
         // It is never closed.
         let Ok(permit) = Arc::clone(&free).acquire_owned().await else { return };
         let (stream, address) = accept(&listener).await;
-        let Some(peer) = place(&counts, address, limits) else { continue };
-        let router = router.clone();
+        let Some(came) = gate.connects(address) else { continue };
+        let (router, gate) = (router.clone(), Arc::clone(&gate));
         tokio::spawn(async move {
             // Whoever is cut off or breaks off knows it.
-            let _ = timeout(limits.connection, answer(stream, router, peer, limits.head)).await;
+            let _ = timeout(limits.connection, answer(stream, router, gate, came, limits)).await;
             drop(permit);
         });
     }
 }
 
-async fn accept(listener: &TcpListener) -> (TcpStream, Address) {
+async fn accept(listener: &TcpListener) -> (TcpStream, IpAddr) {
     loop {
         match listener.accept().await {
             Ok((stream, address)) => {
                 // Moves are small and should not wait for more. A connection that is gone says so later.
                 let _ = stream.set_nodelay(true);
-                return (stream, Address::of(address.ip()));
+                return (stream, address.ip());
             }
             Err(error) if is_of_connection(&error) => {}
             Err(_) => sleep(PAUSE).await,
@@ -136,21 +74,74 @@ fn is_of_connection(error: &io::Error) -> bool {
 async fn answer(
     stream: TcpStream,
     router: Router,
-    peer: Peer,
-    head: Duration,
+    gate: Arc<Gate>,
+    came: Came,
+    limits: Limits,
 ) -> Result<(), hyper::Error> {
     let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(peer.clone());
-        router.clone().call(request)
+        let peer = gate.asks(&came, request.uri().path(), request.headers());
+        let mut router = router.clone();
+        async move {
+            let peer = match peer {
+                Ok(peer) => peer,
+                Err(NotLetIn::TooMany) => {
+                    return Ok((StatusCode::TOO_MANY_REQUESTS, TOO_MANY).into_response());
+                }
+                Err(NotLetIn::Blocked) => {
+                    return Ok((StatusCode::FORBIDDEN, BLOCKED).into_response());
+                }
+            };
+            request.extensions_mut().insert(peer.clone());
+            match timeout(limits.answer, router.call(request)).await {
+                // Its place is taken until all is sent, or for as long as a socket has it.
+                Ok(answered) => answered.map(|answer| answer.map(|body| held(body, peer))),
+                Err(_) => Ok((StatusCode::REQUEST_TIMEOUT, TOO_SLOW).into_response()),
+            }
+        }
     });
     http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(head)
+        .header_read_timeout(limits.head)
         .max_buf_size(HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades()
         .await
 }
 
+/// A body that keeps somebody's place until it is sent.
+struct Held {
+    body: Body,
+    _peer: Peer,
+}
+
+fn held(body: Body, peer: Peer) -> Body {
+    Body::new(Held { body, _peer: peer })
+}
+
+impl HttpBody for Held {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
 /// Bytes of a request's head.
 const HEAD_BYTES: usize = 16 * 1024;
+
+const TOO_SLOW: &str = "The request took too long. Try again.\n";
+const BLOCKED: &str = "Whoever hosts this server has blocked your address for a time.\n";
+/// To whoever comes through a proxy; others are just cut off.
+const TOO_MANY: &str = "Too many connections from your address. Close some pages, and try again.\n";

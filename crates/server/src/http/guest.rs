@@ -12,11 +12,12 @@ use serde::{Deserialize, Serialize};
 use table::{hex, sha256, unhex};
 
 use super::error::{ApiError, Sent};
-use super::tables::{TableLine, lines};
+use super::tables::{OwnTable, own_lines};
 use super::{HttpSettings, Shared};
+use crate::gate::Peer;
 use crate::live::Mail;
+use crate::public_url::PublicUrl;
 use crate::rates::Address;
-use crate::serve::Peer;
 use crate::store::{Guest, GuestId};
 
 /// What the cookie is called.
@@ -35,6 +36,7 @@ pub(super) async fn known(shared: &Shared, headers: &HeaderMap) -> Result<Option
 }
 
 /// Where a request comes from, if limits by address are for it.
+#[derive(Clone, Copy)]
 pub(super) struct Caller(pub(super) Option<Address>);
 
 impl<S: Sync> FromRequestParts<S> for Caller {
@@ -80,8 +82,12 @@ async fn new_device(shared: &Shared, guest: &Guest) -> Result<HeaderValue, ApiEr
 }
 
 fn cookie(secret: &str, age: u64, settings: &HttpSettings) -> Result<HeaderValue, ApiError> {
-    let secure = if settings.secure { "; Secure" } else { "" };
-    let text = format!("{NAME}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    let public = settings.public.as_ref();
+    let secure = if public.is_some_and(PublicUrl::is_secure) { "; Secure" } else { "" };
+    // Two servers below two paths of one name have two cookies.
+    let path = public.map_or("/", PublicUrl::folder);
+    let text =
+        format!("{NAME}={secret}; Path={path}; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
     let mut value = HeaderValue::try_from(text).map_err(|_| ApiError::NotKept)?;
     value.set_sensitive(true);
     Ok(value)
@@ -96,15 +102,16 @@ fn secret_of(headers: &HeaderMap) -> Option<[u8; SECRET]> {
 }
 
 /// Pages of other addresses can make a browser ask, with the cookie; browsers say where they come from. Programs that are no
-/// browsers say nothing.
-pub(super) fn own_origin(headers: &HeaderMap) -> Result<(), ApiError> {
+/// browsers say nothing. Not every proxy tells by which name it was asked, so the name that the host of the server gave is
+/// always an own one.
+pub(super) fn own_origin(shared: &Shared, headers: &HeaderMap) -> Result<(), ApiError> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    match (origin, host) {
-        (Some((_, origin)), Some(host)) if origin.eq_ignore_ascii_case(host) => Ok(()),
-        _ => Err(ApiError::ForeignOrigin),
-    }
+    let (_, origin) = origin.ok_or(ApiError::ForeignOrigin)?;
+    let asked = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let public = shared.settings.public.as_ref().map(PublicUrl::authority);
+    let own = asked.into_iter().chain(public).any(|own| own.eq_ignore_ascii_case(origin));
+    if own { Ok(()) } else { Err(ApiError::ForeignOrigin) }
 }
 
 /// The answer with a cookie, if there is one to be set.
@@ -121,7 +128,7 @@ pub(super) fn with_cookie(cookie: Option<HeaderValue>, answer: impl IntoResponse
 pub(super) struct GuestCard {
     name: Option<String>,
     color: Option<u8>,
-    tables: Vec<TableLine>,
+    tables: Vec<OwnTable>,
 }
 
 /// What a guest says about themselves.
@@ -140,7 +147,8 @@ pub(super) async fn show(
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let (guest, cookie) = known_or_new(&shared, &headers, caller).await?;
-    let tables = lines(shared.hall.store.tables_of(guest.id).await?);
+    let tables = shared.hall.store.tables_of(guest.id).await?;
+    let tables = own_lines(&shared, guest.id, tables).await;
     Ok(with_cookie(cookie, Json(GuestCard { name: guest.name, color: guest.color, tables })))
 }
 
@@ -151,7 +159,7 @@ pub(super) async fn introduce(
     caller: Caller,
     Sent(introduction): Sent<Introduction>,
 ) -> Result<Response, ApiError> {
-    own_origin(&headers)?;
+    own_origin(&shared, &headers)?;
     let (mut guest, cookie) = known_or_new(&shared, &headers, caller).await?;
     guest.name = introduction.name.as_deref().and_then(crate::names::clean);
     guest.color = introduction.color;
@@ -167,10 +175,11 @@ pub(super) async fn forget(
     State(shared): State<Shared>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    own_origin(&headers)?;
+    own_origin(&shared, &headers)?;
     let Some(guest) = known(&shared, &headers).await? else { return Err(ApiError::NoGuest) };
     let tables = shared.hall.store.tables_of(guest.id).await?;
     shared.hall.store.delete_guest(guest.id).await?;
+    shared.hall.turns.hooks.forget(guest.id).await;
     let nobody = Guest { name: None, color: None, ..guest };
     for (code, _) in tables {
         shared.hall.send_if_live(&code, Mail::Introduced { guest: nobody.clone() }).await;
@@ -184,18 +193,27 @@ pub(super) struct Token {
     token: String,
 }
 
+/// The secret, and the whole link where the address is known that other devices can open.
+#[derive(Serialize)]
+pub(super) struct PersonalLink {
+    token: String,
+    link: Option<String>,
+}
+
 /// A personal link, which makes another device this guest's. It works once, and not for long.
 pub(super) async fn link(
     State(shared): State<Shared>,
     headers: HeaderMap,
-) -> Result<Json<Token>, ApiError> {
-    own_origin(&headers)?;
+) -> Result<Json<PersonalLink>, ApiError> {
+    own_origin(&shared, &headers)?;
     let Some(guest) = known(&shared, &headers).await? else { return Err(ApiError::NoGuest) };
     let mut token = [0; SECRET];
     getrandom::fill(&mut token).map_err(|_| ApiError::NotKept)?;
     let until = shared.hall.now() + shared.settings.link.as_millis() as u64;
     shared.hall.store.put_link(sha256(&token), guest.id, until).await?;
-    Ok(Json(Token { token: hex(&token) }))
+    let token = hex(&token);
+    let link = shared.settings.invite.as_ref().map(|address| format!("{address}#/me/{token}"));
+    Ok(Json(PersonalLink { token, link }))
 }
 
 /// Another device becomes the guest's who made the link.
@@ -204,7 +222,7 @@ pub(super) async fn take_link(
     headers: HeaderMap,
     Sent(Token { token }): Sent<Token>,
 ) -> Result<Response, ApiError> {
-    own_origin(&headers)?;
+    own_origin(&shared, &headers)?;
     let token: [u8; SECRET] = unhex(&token).ok_or(ApiError::NoLink)?;
     let guest = shared.hall.store.take_link(sha256(&token), shared.hall.now()).await?;
     let id = guest.ok_or(ApiError::NoLink)?;

@@ -5,6 +5,7 @@ mod guest;
 mod qr;
 mod socket;
 mod tables;
+mod webhook;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,6 +17,7 @@ use axum::routing::{MethodRouter, any, get, post};
 
 use self::error::ApiError;
 use crate::live::Hall;
+use crate::public_url::PublicUrl;
 
 /// A set-up with the longest card file is below this.
 const LONGEST_BODY: usize = 512 * 1024;
@@ -30,14 +32,16 @@ pub(crate) struct Shared {
 /// How a server answers.
 #[derive(Clone, Debug)]
 pub(crate) struct HttpSettings {
-    /// Whether cookies are for secure connections only: behind a proxy that speaks TLS.
-    pub(crate) secure: bool,
+    /// The address that people open, behind a proxy.
+    pub(crate) public: Option<PublicUrl>,
     /// The address that guests are invited to, with a slash at its end.
     pub(crate) invite: Option<String>,
     /// Bytes of a message.
     pub(crate) message: usize,
     /// Messages of a connection: so many at once, and then one each so many milliseconds.
     pub(crate) messages: (u32, u64),
+    /// Bytes that are gathered before they are written.
+    pub(crate) write_buffer: usize,
     /// How long the first message may take.
     pub(crate) hello: Duration,
     /// How often a silent connection is asked whether it is there; one that does not answer until the next time ends.
@@ -64,13 +68,14 @@ pub(crate) fn router(shared: Shared) -> Router {
     router.layer(DefaultBodyLimit::max(LONGEST_BODY)).with_state(shared)
 }
 
-fn routes() -> [(&'static str, MethodRouter<Shared>); 13] {
+fn routes() -> [(&'static str, MethodRouter<Shared>); 14] {
     let description = || async { ([(CONTENT_TYPE, "application/json")], OPENAPI) };
     [
         ("/health", get(|| async { "ok\n" })),
         ("/ready", get(tables::ready)),
         ("/api/openapi.json", get(description)),
         ("/api/guest", get(guest::show).put(guest::introduce).delete(guest::forget)),
+        ("/api/guest/webhook", get(webhook::show).put(webhook::set).delete(webhook::forget)),
         ("/api/guest/link", post(guest::link)),
         ("/api/guest/link/take", post(guest::take_link)),
         ("/api/tables", get(tables::lobby).post(tables::open)),

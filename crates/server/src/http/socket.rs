@@ -11,23 +11,22 @@ use axum::response::Response;
 use futures_util::SinkExt as _;
 use protocol::{Bye, FromClient, FromServer, Hello};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tokio_tungstenite::tungstenite::Error as WebSocketError;
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 
 use super::error::ApiError;
 use super::guest::{Caller, known_or_new, own_origin, with_cookie};
+use super::tables::may_ask;
 use super::{HttpSettings, Shared};
 use crate::bucket::Bucket;
+use crate::gate::Peer;
 use crate::live::{ConnectionId, Hall, Mail, Mailbox, Parcel};
-use crate::rates::Address;
-use crate::serve::Peer;
 use crate::store::{Code, Guest};
 
-/// Bytes of what is read and written at once. The usual 128 KiB a socket would be a gigabyte for 8,000. Commands are short;
-/// a longer message is read in several goes.
+/// Bytes of what is read at once. The usual 128 KiB a socket would be a gigabyte for 8,000. Commands are short; a longer
+/// message is read in several goes.
 const READ_BUFFER: usize = 1024;
-const WRITE_BUFFER: usize = 4 * 1024;
 
 /// Opens a socket to a table.
 pub(super) async fn upgrade(
@@ -37,27 +36,35 @@ pub(super) async fn upgrade(
     peer: Option<Extension<Peer>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
-    own_origin(&headers)?;
+    own_origin(&shared, &headers)?;
     let code: Code = code.parse().map_err(|_| ApiError::NoSuchTable)?;
+    let from = peer.as_ref().and_then(|peer| peer.limited());
+    may_ask(&shared, &headers, Caller(from), &code).await?;
     let Some(open) = shared.hall.sockets.open(shared.settings.sockets) else {
         return Err(ApiError::TooMuch);
     };
-    let from = peer.as_ref().and_then(|peer| peer.limited());
     let (guest, cookie) = known_or_new(&shared, &headers, Caller(from)).await?;
-    let settings = &shared.settings;
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        // A message that is larger than the buffer still goes out; what waits is bounded by the outbox.
-        .max_write_buffer_size(settings.message.max(1 << 20))
-        .max_message_size(settings.message)
-        .max_frame_size(settings.message);
+    let upgrade = limited(upgrade, &shared.settings);
     let response = upgrade.on_upgrade(move |socket| async move {
-        serve(socket, shared, code, guest, from).await;
+        let here = peer.as_ref().map(|Extension(peer)| peer);
+        serve(socket, shared, code, guest, here).await;
         // Its places are taken until here.
         drop((peer, open));
     });
     Ok(with_cookie(cookie, response))
+}
+
+/// A socket whose buffers and messages are bounded.
+fn limited(upgrade: WebSocketUpgrade, settings: &HttpSettings) -> WebSocketUpgrade {
+    upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(settings.write_buffer)
+        // A game's whole log is one message, however long: a limit here would end the socket of whoever comes to it. The
+        // next message is taken only when what was too much for the buffer has gone out, so it never holds more than that
+        // and one message.
+        .max_write_buffer_size(usize::MAX)
+        .max_message_size(settings.message)
+        .max_frame_size(settings.message)
 }
 
 async fn serve(
@@ -65,9 +72,10 @@ async fn serve(
     shared: Shared,
     code: Code,
     guest: Guest,
-    from: Option<Address>,
+    peer: Option<&Peer>,
 ) {
     let Shared { hall, settings } = &shared;
+    let from = peer.and_then(Peer::limited);
     let hello = tokio::select! {
         hello = timeout(settings.hello, first(&mut socket)) => hello,
         () = hall.stops() => return end(socket, Bye::Stopping, settings.write).await,
@@ -88,11 +96,26 @@ async fn serve(
     let Some(mailbox) = hall.send(&code, mail).await else {
         return end(socket, hall.why_not(), settings.write).await;
     };
-    let bye = talk(&mut socket, hall, settings, &mailbox, connection, parcels).await;
+    let talking = talk(&mut socket, hall, settings, &mailbox, connection, parcels);
+    let bye = tokio::select! {
+        bye = talking => bye,
+        () = blocked(peer) => Some(Bye::Removed),
+    };
+    if bye == Some(Bye::NoSuchTable) {
+        hall.unknown_codes.allows(from, hall.now());
+    }
     // The table may be put away already, and then knows.
     let _ = mailbox.send(Mail::Gone { connection }).await;
     if let Some(bye) = bye {
         end(socket, bye, settings.write).await;
+    }
+}
+
+/// Waits until the address is blocked that a socket comes from.
+async fn blocked(peer: Option<&Peer>) {
+    match peer {
+        Some(peer) => peer.blocked().await,
+        None => std::future::pending().await,
     }
 }
 
@@ -127,6 +150,8 @@ async fn talk(
     let (burst, every) = settings.messages;
     let mut allowed = Bucket::new(burst, every, hall.now());
     let mut ping = interval_at(Instant::now() + settings.ping, settings.ping);
+    // After a pause of the whole program everybody has as long to answer as ever.
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard = true;
     loop {
         tokio::select! {
@@ -228,4 +253,57 @@ async fn end(mut socket: WebSocket, bye: Bye, patience: Duration) {
     };
     // Whoever does not listen is gone.
     let _ = timeout(patience, said).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::Router;
+    use axum::routing::get;
+    use futures_util::StreamExt as _;
+    use tokio::net::TcpListener;
+    use tokio_tungstenite::connect_async;
+
+    use super::*;
+
+    fn settings() -> HttpSettings {
+        let second = Duration::from_secs(1);
+        HttpSettings {
+            public: None,
+            invite: None,
+            message: 1024,
+            messages: (1, 1),
+            write_buffer: 64,
+            hello: second,
+            ping: second,
+            write: second,
+            sockets: 1,
+            stop: second,
+            link: second,
+        }
+    }
+
+    #[tokio::test]
+    async fn a_message_arrives_however_long_it_is() {
+        let lengths = [3 << 20, 1, 100_000];
+        let sends = move |mut socket: WebSocket| async move {
+            let (outbox, mut parcels) = mpsc::channel(lengths.len());
+            for length in lengths {
+                let text = "x".repeat(length).into();
+                assert!(outbox.try_send(Parcel::Message(text)).is_ok());
+            }
+            let first = parcels.recv().await.expect("a message");
+            assert!(send(&mut socket, first, &mut parcels).await.is_ok());
+        };
+        let opens =
+            async move |upgrade: WebSocketUpgrade| limited(upgrade, &settings()).on_upgrade(sends);
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let router = Router::new().route("/", get(opens));
+        tokio::spawn(crate::serve::serve(listener, router, crate::gate::Limits::USUAL));
+        let (mut socket, _) = connect_async(format!("ws://{address}/")).await.expect("a socket");
+        for length in lengths {
+            let message = socket.next().await.expect("a message").expect("a message");
+            assert_eq!(message.len(), length);
+        }
+    }
 }

@@ -13,7 +13,7 @@ use super::Shared;
 use super::error::{ApiError, Sent};
 use super::guest::{Caller, known, known_or_new, limited, own_origin, with_cookie};
 use crate::live::Mail;
-use crate::store::{Code, Listing};
+use crate::store::{Code, GuestId, Listing};
 
 /// Lines of a list.
 const LINES: u32 = 50;
@@ -39,6 +39,15 @@ pub(super) struct TableCard {
     invite: String,
 }
 
+/// A table in the list of one's own.
+#[derive(Serialize)]
+pub(super) struct OwnTable {
+    #[serde(flatten)]
+    table: TableLine,
+    /// Whether the game waits for the guest who asks.
+    your_turn: bool,
+}
+
 /// Where a list goes on.
 #[derive(Deserialize)]
 pub(super) struct After {
@@ -55,9 +64,55 @@ pub(super) fn lines(list: Vec<(Code, Listing)>) -> Vec<TableLine> {
     list.into_iter().map(|(code, listing)| line(code, listing)).collect()
 }
 
+/// So many games of a guest are asked whose turn it is, the newest first.
+const ASKED: usize = 50;
+
+/// A guest's own tables.
+pub(super) async fn own_lines(
+    shared: &Shared,
+    guest: GuestId,
+    list: Vec<(Code, Listing)>,
+) -> Vec<OwnTable> {
+    let mut own = Vec::with_capacity(list.len());
+    let mut asked = 0;
+    for (code, listing) in list {
+        let ask = listing.stage == Stage::Playing && asked < ASKED;
+        asked += usize::from(ask);
+        let your_turn = ask && shared.hall.turn(&code).await == Some(guest);
+        own.push(OwnTable { table: line(code, listing), your_turn });
+    }
+    own
+}
+
 fn line(code: Code, listing: Listing) -> TableLine {
     let Listing { game, open, stage, seats, free, changed } = listing;
     TableLine { code: code.to_string(), game, open, stage, seats, free, changed }
+}
+
+/// A code is the key to its table: whoever has asked for too many that are none's is told no more from that address, not even
+/// what is there. Guests still find the tables they have been at.
+pub(super) async fn may_ask(
+    shared: &Shared,
+    headers: &HeaderMap,
+    Caller(from): Caller,
+    code: &Code,
+) -> Result<(), ApiError> {
+    if shared.hall.unknown_codes.is_left(from, shared.hall.now()) {
+        return Ok(());
+    }
+    if let Some(guest) = known(shared, headers).await? {
+        let own = shared.hall.store.tables_of(guest.id).await?;
+        if own.iter().any(|(known, _)| known == code) {
+            return Ok(());
+        }
+    }
+    Err(limited(shared))
+}
+
+/// Nothing has this code; whoever asks for many such is guessing.
+pub(super) fn unknown(shared: &Shared, Caller(from): Caller) -> ApiError {
+    shared.hall.unknown_codes.allows(from, shared.hall.now());
+    ApiError::NoSuchTable
 }
 
 fn code_of(text: &str) -> Result<Code, ApiError> {
@@ -78,9 +133,19 @@ pub(super) async fn lobby(State(shared): State<Shared>) -> Result<Json<Vec<Table
 /// Games at open tables that are over.
 pub(super) async fn finished(
     State(shared): State<Shared>,
+    headers: HeaderMap,
+    caller: Caller,
     Query(After { after }): Query<After>,
 ) -> Result<Json<Vec<TableLine>>, ApiError> {
     let after = after.as_deref().map(code_of).transpose()?;
+    if let Some(code) = &after {
+        may_ask(&shared, &headers, caller, code).await?;
+        let listing = shared.hall.store.listing(code).await?;
+        // Where a private table stands among them would tell that it is there.
+        if listing.is_none_or(|listing| !listing.open) {
+            return Err(unknown(&shared, caller));
+        }
+    }
     Ok(Json(lines(shared.hall.store.finished(after, LINES).await?)))
 }
 
@@ -91,7 +156,7 @@ pub(super) async fn open(
     caller: Caller,
     Sent(new): Sent<NewTable>,
 ) -> Result<Response, ApiError> {
-    own_origin(&headers)?;
+    own_origin(&shared, &headers)?;
     if !shared.hall.new_tables.allows(caller.0, shared.hall.now()) {
         return Err(limited(&shared));
     }
@@ -105,10 +170,13 @@ pub(super) async fn open(
 pub(super) async fn show(
     State(shared): State<Shared>,
     headers: HeaderMap,
+    caller: Caller,
     Path(code): Path<String>,
 ) -> Result<Json<TableCard>, ApiError> {
     let code = code_of(&code)?;
-    let listing = shared.hall.store.listing(&code).await?.ok_or(ApiError::NoSuchTable)?;
+    may_ask(&shared, &headers, caller, &code).await?;
+    let listing = shared.hall.store.listing(&code).await?;
+    let listing = listing.ok_or_else(|| unknown(&shared, caller))?;
     let invite = invitation(&shared, &headers, code);
     Ok(Json(TableCard { table: line(code, listing), invite }))
 }
@@ -117,8 +185,7 @@ pub(super) async fn show(
 fn invitation(shared: &Shared, headers: &HeaderMap, code: Code) -> String {
     let opened = || {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-        let scheme = if shared.settings.secure { "https" } else { "http" };
-        format!("{scheme}://{host}/")
+        format!("http://{host}/")
     };
     let address = shared.settings.invite.clone().unwrap_or_else(opened);
     format!("{address}#/table/{code}")
@@ -128,9 +195,11 @@ fn invitation(shared: &Shared, headers: &HeaderMap, code: Code) -> String {
 pub(super) async fn record(
     State(shared): State<Shared>,
     headers: HeaderMap,
+    caller: Caller,
     Path(code): Path<String>,
 ) -> Result<Response, ApiError> {
     let code = code_of(&code)?;
+    may_ask(&shared, &headers, caller, &code).await?;
     let guest = known(&shared, &headers).await?.map(|guest| guest.id);
     let (answer, answered) = oneshot::channel();
     if shared.hall.send(&code, Mail::Record { guest, answer }).await.is_none() {
@@ -141,7 +210,7 @@ pub(super) async fn record(
             Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record).into_response())
         }
         Ok(None) => Err(ApiError::NotBegun),
-        Err(_) => Err(ApiError::NoSuchTable),
+        Err(_) => Err(unknown(&shared, caller)),
     }
 }
 

@@ -6,18 +6,12 @@ use protocol::{
 };
 
 use super::ConnectionId;
-use super::table::{Next, Outcome, Table, not_kept};
+use super::spent::Kind;
+use super::table::{Next, Outcome, TRIES, Table, not_kept};
 use crate::bucket::Bucket;
 use crate::rates::Address;
-use crate::room::{Carried, Fresh, Played, Refusal};
+use crate::room::{Carried, Fresh, Played, Refusal, Room};
 use crate::store::CommandId;
-
-/// Lines and emotes: so many at once, and then one each so many milliseconds.
-const CHAT_BURST: u32 = 5;
-const CHAT_EVERY: u64 = 2_000;
-
-/// Rows of a table. A game has some hundreds, so whoever comes here plays with the server.
-const MOST_ROWS: u64 = 50_000;
 
 impl<G: Played> Table<G> {
     pub(super) async fn say(&mut self, connection: ConnectionId, text: &Utf8Bytes) -> Next {
@@ -27,23 +21,23 @@ impl<G: Played> Table<G> {
         match serde_json::from_str::<FromClientOf<G>>(text) {
             Ok(FromClient::Command(numbered)) => return self.command(connection, numbered).await,
             Ok(FromClient::Promise { seat, hash }) => {
-                let carried = self.room.promise(guest, seat, hash.0, now);
-                return self.by_itself(carried).await;
+                let promise = |room: &mut Room<G>, now| room.promise(guest, seat, hash.0, now);
+                return self.insist(promise).await;
             }
             Ok(FromClient::Share { seat, bytes }) => {
-                let carried = self.room.share(guest, seat, bytes.0, now);
-                return self.by_itself(carried).await;
+                let share = |room: &mut Room<G>, now| room.share(guest, seat, bytes.0, now);
+                return self.insist(share).await;
             }
             Ok(FromClient::Say { text }) => {
                 if let Some(text) = self.room.line(guest, &text)
                     && self.may_talk(guest, now)
                 {
-                    self.tell_all(&FromServer::Said { guest, text });
+                    self.tell_everywhere(&FromServer::Said { guest, text });
                 }
             }
             Ok(FromClient::Emote { emote }) => {
                 if self.room.may_emote(guest) && self.may_talk(guest, now) {
-                    self.tell_all(&FromServer::Emoted { guest, emote });
+                    self.tell_everywhere(&FromServer::Emoted { guest, emote });
                 }
             }
             Ok(FromClient::Ping) => self.send(connection, &FromServer::Pong),
@@ -53,8 +47,17 @@ impl<G: Played> Table<G> {
     }
 
     pub(super) fn may_talk(&mut self, guest: GuestNumber, now: u64) -> bool {
+        let (burst, every) = self.hall.limits.chat;
         let chat = self.chat.entry(guest);
-        chat.or_insert_with(|| Bucket::new(CHAT_BURST, CHAT_EVERY, now)).take(now)
+        chat.or_insert_with(|| Bucket::new(burst, every, now)).take(now)
+    }
+
+    /// One guest may ask for so much, from however many devices.
+    fn may_ask(&mut self, guest: GuestNumber) -> bool {
+        let now = self.hall.now();
+        let (burst, every) = self.hall.limits.commands;
+        let asked = self.asked.entry(guest);
+        asked.or_insert_with(|| Bucket::new(burst, every, now)).take(now)
     }
 
     pub(super) async fn command(
@@ -71,13 +74,21 @@ impl<G: Played> Table<G> {
         let (id, from) = (CommandId { guest: from.id, client, number }, from.from);
         let outcome = match self.room.last_command(guest, client) {
             Some(last) if number <= last => self.once_more(id).await,
-            Some(_) | None => self.carry_out(guest, id, from, &numbered).await,
+            Some(_) | None if !self.may_ask(guest) => {
+                Outcome::Refused(Refusal::new(Why::TooMuch, "too much at once; try again later"))
+            }
+            Some(_) | None => self.try_out(guest, id, from, &numbered).await,
         };
         match outcome {
             Outcome::Kept | Outcome::Twice => {
                 let sequence = self.room.game().map_or(0, |game| game.host.sequence());
                 self.hall.figures.commands.inc();
                 self.send(connection, &FromServer::Done { number, sequence });
+                Next::On
+            }
+            Outcome::Behind => {
+                self.hall.figures.refused.inc();
+                self.send(connection, &FromServer::Refused(stale().of(number)));
                 Next::On
             }
             Outcome::Refused(refusal) => {
@@ -93,9 +104,26 @@ impl<G: Played> Table<G> {
     pub(super) async fn once_more(&self, id: CommandId) -> Outcome {
         match self.hall.store.command(&self.code, id).await {
             Ok(Some(_)) => Outcome::Twice,
-            Ok(None) => Outcome::Refused(Refusal::new(Why::Stale, "the game has gone on since")),
+            Ok(None) => Outcome::Refused(stale()),
             Err(_) => Outcome::Refused(not_kept()),
         }
+    }
+
+    /// Carries out a command; where another node was first, against what is so then.
+    async fn try_out(
+        &mut self,
+        guest: GuestNumber,
+        id: CommandId,
+        from: Option<Address>,
+        numbered: &Numbered<G::Action, G::Chance>,
+    ) -> Outcome {
+        for _ in 1..TRIES {
+            let outcome = self.carry_out(guest, id, from, numbered).await;
+            if !matches!(outcome, Outcome::Behind) {
+                return outcome;
+            }
+        }
+        self.carry_out(guest, id, from, numbered).await
     }
 
     pub(super) async fn carry_out(
@@ -105,8 +133,16 @@ impl<G: Played> Table<G> {
         from: Option<Address>,
         numbered: &Numbered<G::Action, G::Chance>,
     ) -> Outcome {
-        if self.sequence >= MOST_ROWS {
-            return Outcome::Refused(Refusal::new(Why::TooMuch, "too much has happened here"));
+        let limits = self.hall.limits.log;
+        // Whatever came before, a game can begin.
+        let gathering = self.room.game().is_none() && numbered.command != Command::Start;
+        if !self.spent.has_room(limits, id.guest, kind(&numbered.command), gathering) {
+            let what = if self.is_full() {
+                "too much has happened here"
+            } else {
+                "you have done too much here"
+            };
+            return Outcome::Refused(Refusal::new(Why::TooMuch, what));
         }
         if let Command::Rematch = &numbered.command {
             return self.rematch(guest, id, from).await;
@@ -152,6 +188,12 @@ impl<G: Played> Table<G> {
         else {
             return Outcome::Refused(not_kept());
         };
+        for (number, id) in self.room.guest_ids() {
+            if !self.room.is_removed(number) && self.room.is_around(number) {
+                // It is among everybody's own tables; whoever cannot be remembered now still has the link.
+                let _: Result<bool, _> = self.hall.store.join(&code, id).await;
+            }
+        }
         let row = self.room.set_rematch(&code.to_string());
         self.keep(Carried::of_table(vec![row]), Some((guest, id))).await
     }
@@ -171,4 +213,34 @@ impl<G: Played> Table<G> {
         self.tell_table();
         Outcome::Kept
     }
+}
+
+/// What a command takes of a table's log.
+fn kind<A, C>(command: &Command<A, C>) -> Kind {
+    match command {
+        Command::Withdraw { .. } | Command::Remove { .. } | Command::Close => Kind::Leaving,
+        Command::Play { .. }
+        | Command::Draw { .. }
+        | Command::Correct
+        | Command::Undo { .. }
+        | Command::Lend { .. }
+        | Command::TakeBack { .. }
+        // Rows of another table, and none.
+        | Command::Rematch
+        | Command::Introduce { .. }
+        | Command::Start => Kind::Game,
+        Command::AgreeToEnd { .. }
+        | Command::Claim { .. }
+        | Command::Free { .. }
+        | Command::Swap { .. }
+        | Command::SeatBot { .. }
+        | Command::Ready { .. }
+        | Command::Keep { .. }
+        | Command::HandOver { .. }
+        | Command::GiveSeat { .. } => Kind::Beside,
+    }
+}
+
+fn stale() -> Refusal {
+    Refusal::new(Why::Stale, "the game has gone on since")
 }

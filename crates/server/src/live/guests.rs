@@ -6,11 +6,11 @@ use protocol::{Bye, FromServer, GuestNumber, Hello};
 use table::Viewer;
 use tokio::time::Instant;
 
-use super::table::{Connection, Next, Outcome, Table, last};
+use super::table::{Connection, Next, Outcome, TRIES, Table, last};
 use super::{ConnectionId, Outbox};
 use crate::rates::Address;
 use crate::room::Played;
-use crate::store::Guest;
+use crate::store::{Guest, GuestId};
 
 /// Clients of which it is known which connection is the latest, unless more of them are here.
 const MOST_CLIENTS: usize = 1_000;
@@ -29,19 +29,19 @@ impl<G: Played> Table<G> {
             last(&outbox, Bye::TooMuch);
             return Next::On;
         }
+        // They may have seen more at another node than this one knows: what they are shown must not take that back.
+        if self.hall.store.is_shared()
+            && let Err(next) = self.catch_up().await
+        {
+            last(&outbox, Bye::Again);
+            return next;
+        }
         let now = self.hall.now();
-        if self.room.number_of(guest.id).is_none() {
-            let Ok(joined) = self.room.join(guest.id, now) else {
-                last(&outbox, Bye::TooMuch);
-                return Next::On;
-            };
-            let kept = self.keep(joined, None).await;
-            let remembered = self.hall.store.join(&self.code, guest.id).await.is_ok();
-            if !matches!(kept, Outcome::Kept) || !remembered {
-                last(&outbox, Bye::Again);
-                let broken = matches!(kept, Outcome::Broken);
-                return if broken { Next::End(Bye::Again) } else { Next::On };
-            }
+        if self.room.number_of(guest.id).is_none()
+            && let Err((bye, next)) = self.welcome(guest.id).await
+        {
+            last(&outbox, bye);
+            return next;
         }
         let Some(number) = self.room.number_of(guest.id) else { return Next::On };
         if self.room.is_removed(number) {
@@ -59,13 +59,14 @@ impl<G: Played> Table<G> {
             guest: number,
             id: guest.id,
             client: hello.client,
+            shared: hello.shared,
             last_command: 0,
             from,
             outbox,
         };
         self.connections.insert(connection, device);
         self.send(connection, &FromServer::Welcome(welcome));
-        let viewers: Vec<Viewer> = self.viewers(number).collect();
+        let viewers: Vec<Viewer> = self.viewers(number, hello.shared).collect();
         // Half of what may wait is for what was missed, the other half for what happens meanwhile.
         let most = self.hall.limits.outbox / 2 / viewers.len().max(1);
         for viewer in viewers {
@@ -80,7 +81,27 @@ impl<G: Played> Table<G> {
         if first {
             self.tell_table();
         }
+        self.tell_who_is_here();
         Next::On
+    }
+
+    /// Somebody comes for the first time. If not here, then at another node.
+    async fn welcome(&mut self, guest: GuestId) -> Result<(), (Bye, Next)> {
+        for _ in 0..TRIES {
+            let Ok(joined) = self.room.join(guest, self.hall.now()) else {
+                return Err((Bye::TooMuch, Next::On));
+            };
+            match self.keep(joined, None).await {
+                Outcome::Broken => return Err((Bye::Again, Next::End(Bye::Again))),
+                Outcome::Behind if self.room.number_of(guest).is_none() => {}
+                Outcome::Kept | Outcome::Behind => {
+                    let remembered = self.hall.store.join(&self.code, guest).await;
+                    return remembered.map(drop).map_err(|_| (Bye::Again, Next::On));
+                }
+                Outcome::Twice | Outcome::Refused(_) => break,
+            }
+        }
+        Err((Bye::Again, Next::On))
     }
 
     /// Ends earlier connections of the same client. `false`: this one is itself an earlier one, which comes late.
@@ -112,6 +133,7 @@ impl<G: Played> Table<G> {
         if self.room.disconnected(gone.guest, self.hall.now()) {
             self.tell_table();
         }
+        self.tell_who_is_here();
     }
 
     /// Ends a connection that behaves badly.

@@ -9,16 +9,18 @@ use dungeon::Dungeon;
 use goblin::Goblin;
 use protocol::{Bye, GameName, NewTable, Stage};
 use table::Recorded as _;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use super::pool::Pool;
+use super::resting::Resting;
 use super::sockets::Sockets;
 use super::table::Table;
-use super::{ConnectionId, Mail, Mailbox};
+use super::turns::Turns;
+use super::{ConnectionId, LogLimits, Mail, Mailbox};
 use crate::figures::Figures;
 use crate::rates::Rate;
 use crate::room::{Entered, Played, Refusal, Room, Times};
-use crate::store::{Code, GuestId, Listing, NewRow, Store, StoreError};
+use crate::store::{Code, Guest, GuestId, Listing, NewRow, Store, StoreError};
 
 /// How much others can take up, and how long they are waited for: a server's settings.
 #[derive(Clone, Copy, Debug)]
@@ -34,9 +36,19 @@ pub(crate) struct Limits {
     pub(crate) idle: Duration,
     /// Live tables.
     pub(crate) tables: usize,
+    /// What a table's log holds.
+    pub(crate) log: LogLimits,
+    /// Commands of a guest at a table: so many at once, and then one each so many milliseconds.
+    pub(crate) commands: (u32, u64),
+    /// Lines and emotes of a guest, the same.
+    pub(crate) chat: (u32, u64),
     /// New guests from one address, and new tables: so many at once, and then one each so many milliseconds.
     pub(crate) new_guests: (u32, u64),
     pub(crate) new_tables: (u32, u64),
+    /// Codes of no table that are asked for from one address, the same.
+    pub(crate) unknown_codes: (u32, u64),
+    /// Addresses for messages that are tried from one place, the same.
+    pub(crate) new_hooks: (u32, u64),
 }
 
 /// All live tables.
@@ -45,12 +57,19 @@ pub(crate) struct Hall {
     pub(crate) pool: Pool,
     pub(crate) limits: Limits,
     pub(crate) figures: Figures,
+    pub(crate) turns: Turns,
     pub(crate) new_guests: Rate,
+    /// How often one address may have messages sent somewhere else.
+    pub(crate) new_hooks: Rate,
     pub(crate) new_tables: Rate,
+    /// How often one address may ask for tables that are not there: a code is the key to its table.
+    pub(crate) unknown_codes: Rate,
     /// The version of this program.
     pub(crate) program: String,
     tables: Mutex<BTreeMap<Code, Mailbox>>,
     pub(crate) sockets: Sockets,
+    /// Whom the tables wait for that nobody is at.
+    pub(super) resting: Resting,
     /// Whether no more tables are loaded.
     stopping: watch::Sender<bool>,
     connections: AtomicU64,
@@ -67,17 +86,27 @@ pub(crate) enum OpenError {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Store, pool: Pool, limits: Limits, program: String) -> Self {
+    pub(crate) fn new(
+        store: Store,
+        pool: Pool,
+        limits: Limits,
+        turns: Turns,
+        program: String,
+    ) -> Self {
         Self {
+            turns,
             store,
             pool,
             limits,
             figures: Figures::default(),
             new_guests: Rate::new(limits.new_guests),
+            new_hooks: Rate::new(limits.new_hooks),
             new_tables: Rate::new(limits.new_tables),
+            unknown_codes: Rate::new(limits.unknown_codes),
             program,
             tables: Mutex::default(),
             sockets: Sockets::default(),
+            resting: Resting::default(),
             stopping: watch::Sender::new(false),
             connections: AtomicU64::new(0),
             began: (Instant::now(), unix_time()),
@@ -116,9 +145,24 @@ impl Hall {
         let _ = self.stopping.subscribe().wait_for(|&stopping| stopping).await;
     }
 
+    /// Whether there is room for tables that wait for nobody who is there.
+    pub(crate) fn has_room(&self) -> bool {
+        self.live() < self.limits.tables / 2
+    }
+
     /// How many tables are live.
     pub(crate) fn live(&self) -> usize {
         self.tables().len()
+    }
+
+    /// How long the server has been running.
+    pub(crate) fn running(&self) -> Duration {
+        self.began.0.elapsed()
+    }
+
+    /// The ways to all live tables.
+    pub(crate) fn mailboxes(&self) -> Vec<(Code, Mailbox)> {
+        self.tables().iter().map(|(&code, mailbox)| (code, mailbox.clone())).collect()
     }
 
     /// Sends a letter to a table, which is loaded if need be. Gives the way there, or nothing when there are too many live
@@ -144,6 +188,24 @@ impl Hall {
         }
     }
 
+    /// Whose decision a table waits for. One that was put away is not loaded for it, unless nobody remembers.
+    pub(crate) async fn turn(self: &Arc<Self>, code: &Code) -> Option<GuestId> {
+        let live = self.tables().contains_key(code);
+        if !live && let Some(rests) = self.resting.of(*code) {
+            return rests.decides;
+        }
+        let (answer, answered) = oneshot::channel();
+        self.send(code, Mail::Turn { answer }).await?;
+        answered.await.ok().flatten()
+    }
+
+    /// A table is put away. Where others serve the same tables it may go on elsewhere, so nothing is remembered.
+    pub(super) fn rests(&self, code: Code, decides: Option<GuestId>) {
+        if !self.store.is_shared() {
+            self.resting.rests(code, decides);
+        }
+    }
+
     fn mailbox(self: &Arc<Self>, code: Code) -> Option<Mailbox> {
         let mut tables = self.tables();
         if let Some(mailbox) = tables.get(&code) {
@@ -154,6 +216,7 @@ impl Hall {
         }
         let (mailbox, letters) = mpsc::channel(self.limits.mailbox);
         tables.insert(code, mailbox.clone());
+        self.resting.wakes(code);
         let (hall, own) = (Arc::clone(self), mailbox.clone());
         tokio::spawn(async move {
             let task = tokio::spawn(run(Arc::clone(&hall), code, letters, own.clone()));
@@ -171,6 +234,24 @@ impl Hall {
         let mut tables = self.tables();
         if tables.get(&code).is_some_and(|known| known.same_channel(mailbox)) {
             tables.remove(&code);
+        }
+    }
+
+    /// Has tables here show names that guests were given at other nodes.
+    pub(crate) async fn hear_names(&self) {
+        loop {
+            let id = self.store.renamed().await;
+            let nobody = Guest { id, name: None, color: None, seen: 0 };
+            let Ok(known) = self.store.guest_by_id(id).await else { continue };
+            if known.is_none() {
+                // Deleted, and what this node keeps of them with it.
+                self.turns.hooks.forget(id).await;
+            }
+            let guest = known.unwrap_or(nobody);
+            let live: Vec<Mailbox> = self.tables().values().cloned().collect();
+            for mailbox in live {
+                let _ = mailbox.send(Mail::Introduced { guest: guest.clone() }).await;
+            }
         }
     }
 
@@ -210,7 +291,7 @@ impl Hall {
     /// Stops all tables; whatever they accepted is finished.
     pub(crate) async fn stop(&self) {
         self.stopping.send_replace(true);
-        let live: Vec<_> = self.tables().iter().map(|(&code, to)| (code, to.clone())).collect();
+        let live = self.mailboxes();
         for (_, mailbox) in &live {
             // One that is just put away has stopped.
             let _ = mailbox.send(Mail::Stop).await;

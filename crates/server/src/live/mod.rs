@@ -1,14 +1,19 @@
 //! Live tables: one task each, with a bounded mailbox; loaded when somebody comes, put away when nobody is there.
 
+mod beyond;
 mod commands;
 mod guests;
 mod hall;
 mod pool;
+mod resting;
 mod sockets;
+mod spent;
 mod table;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod turns;
+mod upkeep;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Bye, Hello};
@@ -16,6 +21,9 @@ use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::hall::{Hall, Limits, OpenError};
 pub(crate) use self::pool::Pool;
+pub(crate) use self::spent::LogLimits;
+pub(crate) use self::turns::Turns;
+use crate::admin::{Closing, LiveTable};
 use crate::rates::Address;
 use crate::store::{Guest, GuestId};
 
@@ -56,6 +64,12 @@ pub(crate) enum Mail {
     Introduced { guest: Guest },
     /// Somebody asks for the record that they may have.
     Record { guest: Option<GuestId>, answer: oneshot::Sender<Option<String>> },
+    /// Whoever hosts the server asks how it is here.
+    Describe { answer: oneshot::Sender<LiveTable> },
+    /// Whoever hosts the server closes the table.
+    Close { answer: oneshot::Sender<Closing> },
+    /// Somebody asks whose decision the game waits for.
+    Turn { answer: oneshot::Sender<Option<GuestId>> },
     /// The server stops: what was accepted is finished.
     Stop,
     /// The table breaks.

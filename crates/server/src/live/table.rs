@@ -7,14 +7,16 @@ use std::time::Duration;
 
 use protocol::{Bye, GuestNumber, Why};
 use table::{PlayoutLuck, Viewer};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
+use super::pool::Deciding;
+use super::spent::Spent;
 use super::{ConnectionId, Hall, Mail, Outbox, Parcel};
 use crate::bucket::Bucket;
 use crate::rates::Address;
 use crate::room::{Carried, Entered, NotATable, Played, Refusal, Room, Wanted};
-use crate::store::{Appended, Code, CommandId, GuestId, Listing, NewRow, Row};
+use crate::store::{Appended, Code, CommandId, GuestId, Listing, NewRow, Row, StoreError, Watched};
 
 /// A live table.
 pub(super) struct Table<G: Played> {
@@ -23,14 +25,22 @@ pub(super) struct Table<G: Played> {
     pub(super) room: Room<G>,
     /// How many rows its log has.
     pub(super) sequence: u64,
+    /// How much of its log is taken, and by whom.
+    pub(super) spent: Spent,
     pub(super) connections: BTreeMap<ConnectionId, Connection>,
     /// The latest connection of each client: one that comes later with a smaller number is late.
     pub(super) latest: BTreeMap<(GuestNumber, u64), u64>,
     /// How often each guest may still say something, from however many devices.
     pub(super) chat: BTreeMap<GuestNumber, Bucket>,
+    /// The same for what they ask for.
+    pub(super) asked: BTreeMap<GuestNumber, Bucket>,
     thinking: Option<Thinking<G>>,
+    /// What other nodes have to do with it.
+    pub(super) watched: Watched,
     /// Since when nobody is there.
     pub(super) empty_since: Instant,
+    /// Whose decision was waited for when that was last looked at.
+    pub(super) waits_for: Option<GuestNumber>,
     /// Until when nothing is done by itself, because it could not be kept.
     rests: Option<Instant>,
 }
@@ -40,6 +50,8 @@ pub(super) struct Connection {
     pub(super) guest: GuestNumber,
     pub(super) id: GuestId,
     pub(super) client: u64,
+    /// Whether everybody around sees it.
+    pub(super) shared: bool,
     /// The last command that came over it: copies of earlier ones are late.
     pub(super) last_command: u64,
     /// Where it comes from, if limits by address are for it.
@@ -53,13 +65,15 @@ struct Thinking<G: Played> {
     sequence: usize,
     legal: Vec<G::Action>,
     seed: u64,
-    answer: oneshot::Receiver<G::Action>,
+    answer: Deciding<G::Action>,
 }
 
 /// What became of rows.
 pub(super) enum Outcome {
     Kept,
     Twice,
+    /// Another node was first: the room has caught up, and the same may be tried again.
+    Behind,
     Refused(Refusal),
     /// The log could not be read: the table has to be loaded anew.
     Broken,
@@ -79,17 +93,23 @@ impl<G: Played> Table<G> {
         code: Code,
         rows: Vec<Row>,
     ) -> Result<Self, NotATable> {
-        let (room, sequence) = restore(&hall, &code, rows).await?;
+        let watched = hall.store.watch(&code);
+        let (room, sequence, spent) = restore(&hall, &code, rows).await?;
         let empty_since = Instant::now();
+        let waits_for = room.waits_for();
         Ok(Self {
+            waits_for,
             hall,
             code,
             room,
             sequence,
+            spent,
             connections: BTreeMap::new(),
             latest: BTreeMap::new(),
             chat: BTreeMap::new(),
+            asked: BTreeMap::new(),
             thinking: None,
+            watched,
             empty_since,
             rests: None,
         })
@@ -106,11 +126,13 @@ impl<G: Played> Table<G> {
                     None => Next::End(Bye::Again),
                 },
                 decided = decided(&mut self.thinking) => self.bot_decided(decided).await,
+                news = self.watched.news() => self.beyond(news).await,
                 () = until(wakes_at) => self.wake().await,
             };
             match next {
                 Next::End(bye) => break bye,
                 Next::On if self.is_idle() => {
+                    self.hall.rests(self.code, self.room.decides());
                     self.hall.forget(self.code, &own);
                     break Bye::Again;
                 }
@@ -124,11 +146,31 @@ impl<G: Played> Table<G> {
         refuse_all(letters, bye);
     }
 
-    /// Whether the table can be put away: no guests, no bot that thinks.
+    /// Whether the table can be put away: no guests, no bot that thinks, no clock that runs.
     fn is_idle(&self) -> bool {
-        self.connections.is_empty()
-            && self.thinking.is_none()
-            && self.empty_since.elapsed() >= self.hall.limits.idle
+        self.is_left() && self.empty_since.elapsed() >= self.patience()
+    }
+
+    /// Whether nobody is there, and nothing will happen here. Where many tables are live, a clock keeps none of them.
+    fn is_left(&self) -> bool {
+        let goes_on =
+            || self.thinking.is_some() || (self.acts_at().is_some() && self.hall.has_room());
+        self.connections.is_empty() && (self.watched.is_elsewhere() || !goes_on())
+    }
+
+    /// When the room does something by itself, if ever.
+    fn acts_at(&self) -> Option<u64> {
+        self.room.wakes_at().filter(|_| !self.is_full())
+    }
+
+    /// Whether so much has happened that nothing more does: the table can be left and closed.
+    pub(super) fn is_full(&self) -> bool {
+        self.spent.is_full(self.hall.limits.log)
+    }
+
+    /// How long it stays with nobody there. Where others play it elsewhere, it is run there.
+    fn patience(&self) -> Duration {
+        if self.watched.is_elsewhere() { MOVES } else { self.hall.limits.idle }
     }
 
     /// When it has something to do by itself, if ever.
@@ -136,23 +178,39 @@ impl<G: Played> Table<G> {
         if self.rests.is_some() {
             return self.rests;
         }
-        let idle = self.connections.is_empty().then(|| self.empty_since + self.hall.limits.idle);
-        let room = self.room.wakes_at().map(|time| self.hall.instant(time).into());
+        let idle = self.is_left().then(|| self.empty_since + self.patience());
+        let room = self.acts_at().filter(|_| self.watched.is_ours());
+        let room = room.map(|time| self.hall.instant(time).into());
         idle.into_iter().chain(room).min()
     }
 
     async fn wake(&mut self) -> Next {
         self.rests = None;
+        if !self.watched.is_ours() {
+            return Next::On;
+        }
+        // If another node was first, the next time comes by itself.
         let carried = self.room.wake(self.hall.now());
-        self.by_itself(carried).await
+        match self.keep(carried, None).await {
+            Outcome::Broken => Next::End(Bye::Again),
+            Outcome::Kept | Outcome::Twice | Outcome::Behind | Outcome::Refused(_) => Next::On,
+        }
     }
 
-    /// Keeps what nobody asked for, and tells it.
-    pub(super) async fn by_itself(&mut self, carried: Carried<G>) -> Next {
-        match self.keep(carried, None).await {
-            Outcome::Kept | Outcome::Twice | Outcome::Refused(_) => Next::On,
-            Outcome::Broken => Next::End(Bye::Again),
+    /// Does and keeps what has no number, and tells it; once more where another node was first.
+    pub(super) async fn insist(
+        &mut self,
+        mut act: impl FnMut(&mut Room<G>, u64) -> Carried<G>,
+    ) -> Next {
+        for _ in 0..TRIES {
+            let carried = act(&mut self.room, self.hall.now());
+            match self.keep(carried, None).await {
+                Outcome::Behind => {}
+                Outcome::Broken => return Next::End(Bye::Again),
+                Outcome::Kept | Outcome::Twice | Outcome::Refused(_) => break,
+            }
         }
+        Next::On
     }
 
     async fn receive(&mut self, mail: Mail) -> Next {
@@ -175,10 +233,24 @@ impl<G: Played> Table<G> {
             Mail::Record { guest, answer } => {
                 let number = guest.and_then(|guest| self.room.number_of(guest));
                 let number = number.filter(|&number| !self.room.is_removed(number));
-                let viewer = number.and_then(|number| self.viewers(number).next());
+                let viewer = number.and_then(|number| self.viewers(number, false).next());
                 let viewer = viewer.unwrap_or(Viewer::Spectator);
                 // Whoever asked may be gone.
                 let _ = answer.send(self.room.record_for(viewer));
+                Next::On
+            }
+            Mail::Describe { answer } => {
+                // Whoever asked may be gone, here and below.
+                let _ = answer.send(self.described());
+                Next::On
+            }
+            Mail::Close { answer } => {
+                let (closing, next) = self.close().await;
+                let _ = answer.send(closing);
+                next
+            }
+            Mail::Turn { answer } => {
+                let _ = answer.send(self.room.decides());
                 Next::On
             }
             Mail::Stop => Next::End(Bye::Stopping),
@@ -189,20 +261,27 @@ impl<G: Played> Table<G> {
 
     async fn bot_decided(&mut self, decided: (Thinking<G>, Option<G::Action>)) -> Next {
         let (asked, action) = decided;
-        // A bot that broke off is played for without thinking.
+        // A bot that broke off, or took too long, is played for without thinking.
         let action = action.or_else(|| any(&asked));
-        let Some(action) = action else { return Next::On };
+        // A lease that comes back is news, and the bot is asked again then.
+        let Some(action) = action.filter(|_| self.watched.is_ours()) else { return Next::On };
         let now = self.hall.now();
         if let Ok(carried) = self.room.bot_plays(asked.seat, action, asked.sequence, now) {
-            return self.by_itself(carried).await;
+            self.hall.figures.bots.inc();
+            // If another node was first, the bot is asked again about what is so now.
+            if matches!(self.keep(carried, None).await, Outcome::Broken) {
+                return Next::End(Bye::Again);
+            }
+            return Next::On;
         }
         self.think();
         Next::On
     }
 
-    /// Has a bot think if one is to decide.
-    fn think(&mut self) {
-        if self.thinking.is_some() || self.rests.is_some() {
+    /// Has a bot think if one is to decide, and here.
+    pub(super) fn think(&mut self) {
+        let waits = self.thinking.is_some() || self.rests.is_some() || self.is_full();
+        if waits || !self.watched.is_ours() {
             return;
         }
         let Some(wanted) = self.room.wanted() else { return };
@@ -226,14 +305,19 @@ impl<G: Played> Table<G> {
                 body: row.to_body(),
             });
             let rows: Vec<NewRow> = rows.collect();
-            let count = rows.len() as u64;
+            let taken = rows.iter().map(|row| (row.command.map(|id| id.guest), row.body.len()));
+            let taken: Vec<(Option<GuestId>, usize)> = taken.collect();
             match self.hall.store.append(&self.code, self.sequence, now, rows, listing).await {
-                Ok(Appended::Kept) => (self.sequence, self.rests) = (self.sequence + count, None),
-                Ok(Appended::Twice { .. }) => return self.again(Outcome::Twice).await,
-                Ok(Appended::Behind { .. }) => {
-                    let stale = Refusal::new(Why::Stale, "the game has gone on since");
-                    return self.again(Outcome::Refused(stale)).await;
+                Ok(Appended::Kept) => {
+                    for (row, (guest, bytes)) in carried.rows.iter().zip(taken) {
+                        self.spent.take(guest, row, bytes);
+                    }
+                    (self.sequence, self.rests) = (self.sequence + carried.rows.len() as u64, None);
                 }
+                Ok(Appended::Twice { .. }) => return self.again(Outcome::Twice).await,
+                Ok(Appended::Behind { .. }) => return self.again(Outcome::Behind).await,
+                // Whether it is kept says the log, to whoever comes again: nobody is told anything that may not be so.
+                Err(StoreError::Uncertain) => return Outcome::Broken,
                 Err(error) => {
                     self.hall.figures.not_kept.inc();
                     tracing::warn!(%error, "a row was not kept");
@@ -247,27 +331,33 @@ impl<G: Played> Table<G> {
             }
         }
         self.tell(&carried);
+        self.tell_turn();
         self.think();
         Outcome::Kept
     }
 
-    /// Reads the table anew, because what was carried out did not come into effect.
-    async fn again(&mut self, outcome: Outcome) -> Outcome {
-        let Ok(Some(rows)) = self.hall.store.read(&self.code, 0).await else {
+    /// Reads the table anew, because what was carried out did not come into effect, and goes on to where it is now.
+    pub(super) async fn again(&mut self, outcome: Outcome) -> Outcome {
+        let Ok(Some(mut rows)) = self.hall.store.read(&self.code, 0).await else {
             return Outcome::Broken;
         };
-        let (moved, stage) = (rows.len() as u64 != self.sequence, self.room.stage());
-        let Ok((room, sequence)) = restore(&self.hall, &self.code, rows).await else {
+        let later = rows.split_off(rows.len().min(self.sequence as usize));
+        let Ok((room, sequence, spent)) = restore(&self.hall, &self.code, rows).await else {
             return Outcome::Broken;
         };
-        (self.room, self.sequence) = (room, sequence);
+        // As it was told; what has changed since is told below.
+        let elsewhere = self.room.connected_elsewhere();
+        (self.room, self.sequence, self.spent) = (room, sequence, spent);
         let now = self.hall.now();
         for connection in self.connections.values() {
             self.room.connected(connection.guest, now);
         }
-        // The making of dice is given up where no share was shown.
-        if moved || stage != self.room.stage() {
-            self.tell_everything();
+        self.room.elsewhere(&elsewhere, now);
+        if !self.follow(later).await {
+            return Outcome::Broken;
+        }
+        if self.room.elsewhere(&self.watched.guests(), now) {
+            self.tell_table();
         }
         self.thinking = None;
         self.think();
@@ -286,6 +376,12 @@ impl<G: Played> Table<G> {
         }
     }
 }
+
+/// So often something is tried where other nodes are first.
+pub(super) const TRIES: usize = 5;
+
+/// How long a table stays here whose guests are all at other nodes: long enough for a connection that breaks.
+const MOVES: Duration = Duration::from_secs(5);
 
 /// How long a table waits after something could not be kept, before it does anything by itself.
 const REST: Duration = Duration::from_secs(1);
@@ -314,7 +410,7 @@ async fn decided<G: Played>(
     thinking: &mut Option<Thinking<G>>,
 ) -> (Thinking<G>, Option<G::Action>) {
     let action = match thinking {
-        Some(asked) => (&mut asked.answer).await.ok(),
+        Some(asked) => asked.answer.answer().await,
         None => future::pending().await,
     };
     match thinking.take() {
@@ -323,20 +419,22 @@ async fn decided<G: Played>(
     }
 }
 
-/// The room of these rows, with the names of its guests, and how many rows there are.
+/// The room of these rows, with the names of its guests, how many rows there are, and what they take.
 async fn restore<G: Played>(
     hall: &Hall,
     code: &Code,
     rows: Vec<Row>,
-) -> Result<(Room<G>, u64), NotATable> {
+) -> Result<(Room<G>, u64, Spent), NotATable> {
     let sequence = rows.len() as u64;
-    let mut commands = Vec::new();
+    let mut spent = Spent::default();
+    let mut commands: Vec<CommandId> = Vec::new();
     let mut entered = Vec::with_capacity(rows.len());
     for row in rows {
         commands.extend(row.command);
         let Some(one) = Entered::from_body(&row.body) else {
             return Err(NotATable(format!("row {} cannot be read", row.sequence)));
         };
+        spent.take(row.command.map(|id| id.guest), &one, row.body.len());
         entered.push(one);
     }
     let mut room = Room::restored(&code.to_string(), entered, hall.limits.times, hall.now())?;
@@ -350,7 +448,7 @@ async fn restore<G: Played>(
             room.introduce(number, guest.name, guest.color);
         }
     }
-    Ok((room, sequence))
+    Ok((room, sequence, spent))
 }
 
 /// Ends a connection after what it has been sent.
@@ -369,6 +467,9 @@ pub(super) fn refuse_all(mut letters: mpsc::Receiver<Mail>, bye: Bye) {
             | Mail::Gone { .. }
             | Mail::Introduced { .. }
             | Mail::Record { .. }
+            | Mail::Describe { .. }
+            | Mail::Close { .. }
+            | Mail::Turn { .. }
             | Mail::Stop => {}
             #[cfg(test)]
             Mail::Break => {}

@@ -4,16 +4,20 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{Bye, FromServer, FromServerOf, GuestNumber, Stage};
 use table::Viewer;
 
-use super::table::Table;
+use super::table::{Connection, Table};
 use super::{ConnectionId, Parcel};
 use crate::room::{Carried, Played};
 
 impl<G: Played> Table<G> {
-    /// With whose eyes a guest sees the game: those of all own seats. A spectator's are for guests without a seat, and
-    /// for those with several, who pass a device on.
-    pub(super) fn viewers(&self, guest: GuestNumber) -> impl Iterator<Item = Viewer> + use<G> {
+    /// With whose eyes a device of a guest sees the game: those of all own seats. A spectator's are for guests without a seat,
+    /// for those with several, who pass a device on, and for a device that is shared with everybody around.
+    pub(super) fn viewers(
+        &self,
+        guest: GuestNumber,
+        shared: bool,
+    ) -> impl Iterator<Item = Viewer> + use<G> {
         let seats = self.room.seats_of(guest);
-        let spectator = (seats.len() != 1).then_some(Viewer::Spectator);
+        let spectator = (shared || seats.len() != 1).then_some(Viewer::Spectator);
         seats.iter().map(Viewer::Seat).chain(spectator)
     }
 
@@ -56,7 +60,7 @@ impl<G: Played> Table<G> {
             return;
         }
         let mut viewers: Vec<Viewer> = Vec::new();
-        for viewer in self.connections.values().flat_map(|to| self.viewers(to.guest)) {
+        for viewer in self.connections.values().flat_map(|to| self.viewers(to.guest, to.shared)) {
             if !viewers.contains(&viewer) {
                 viewers.push(viewer);
             }
@@ -66,7 +70,7 @@ impl<G: Played> Table<G> {
             let texts: Vec<(Viewer, Utf8Bytes)> = viewers.iter().copied().zip(texts).collect();
             let mut slow = Vec::new();
             for (&id, connection) in &self.connections {
-                for viewer in self.viewers(connection.guest) {
+                for viewer in self.viewers(connection.guest, connection.shared) {
                     let text = texts.iter().find(|(eyes, _)| *eyes == viewer);
                     if text.is_some_and(|(_, text)| !connection.takes(text.clone())) {
                         slow.push(id);
@@ -80,10 +84,11 @@ impl<G: Played> Table<G> {
     /// The table and all that everybody sees, anew.
     pub(super) fn tell_everything(&mut self) {
         self.tell_table();
-        let all: Vec<(ConnectionId, GuestNumber)> =
-            self.connections.iter().map(|(&id, connection)| (id, connection.guest)).collect();
-        for (id, guest) in all {
-            for viewer in self.viewers(guest) {
+        let device = |(&id, to): (&ConnectionId, &Connection)| (id, to.guest, to.shared);
+        let all: Vec<(ConnectionId, GuestNumber, bool)> =
+            self.connections.iter().map(device).collect();
+        for (id, guest, shared) in all {
+            for viewer in self.viewers(guest, shared) {
                 if let Some(fresh) = self.room.fresh(viewer) {
                     self.send(id, &fresh);
                 }
@@ -96,8 +101,18 @@ impl<G: Played> Table<G> {
         self.tell_all(&FromServer::Table(now));
     }
 
-    pub(super) fn tell_all(&mut self, message: &FromServerOf<G>) {
+    /// The same to everybody at this table, here and elsewhere. Nothing of it is kept.
+    pub(super) fn tell_everywhere(&mut self, message: &FromServerOf<G>) {
         let text = encode::<G>(message);
+        self.watched.say(&text);
+        self.tell_text(&text);
+    }
+
+    pub(super) fn tell_all(&mut self, message: &FromServerOf<G>) {
+        self.tell_text(&encode::<G>(message));
+    }
+
+    pub(super) fn tell_text(&mut self, text: &Utf8Bytes) {
         let slow = self.connections.iter().filter(|(_, to)| !to.takes(text.clone()));
         let slow = slow.map(|(&id, _)| id).collect();
         self.end_slow(slow);
@@ -133,7 +148,7 @@ impl<G: Played> Table<G> {
     }
 }
 
-impl super::table::Connection {
+impl Connection {
     /// Whether it takes one more message. One place is kept for the last word.
     fn takes(&self, text: Utf8Bytes) -> bool {
         self.outbox.capacity() > 1 && self.outbox.try_send(Parcel::Message(text)).is_ok()

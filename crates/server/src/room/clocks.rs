@@ -6,13 +6,13 @@ use protocol::{ClockNow, ClockSettings};
 use table::{BySeat, MAX_SEATS, Seat};
 
 const SECOND: u64 = 1_000;
-/// What a player has at least who takes a seat back after the time was up.
-const AFRESH: u64 = 10 * SECOND;
 
 /// All clocks of a table.
 #[derive(Clone)]
 pub(crate) struct Clocks {
     settings: ClockSettings,
+    /// What a player has at least who takes a seat back after the time was up.
+    afresh: u64,
     seats: BySeat<SeatClock>,
     running: Option<Running>,
 }
@@ -42,12 +42,12 @@ pub(crate) struct Used {
 }
 
 impl Clocks {
-    pub(crate) fn new(settings: ClockSettings) -> Self {
+    pub(crate) fn new(settings: ClockSettings, afresh: u64) -> Self {
         let seat = SeatClock {
             left: u64::from(settings.bank) * SECOND,
             lost: u64::from(settings.lost_connection) * SECOND,
         };
-        Self { settings, seats: BySeat([seat; MAX_SEATS]), running: None }
+        Self { settings, afresh, seats: BySeat([seat; MAX_SEATS]), running: None }
     }
 
     /// From now on this player decides, or nobody whose time counts.
@@ -96,6 +96,15 @@ impl Clocks {
         self.running.map(|running| running.seat).filter(|&seat| self.seats[seat].left == 0)
     }
 
+    /// Forgets what was counted since the last entry: the log says what it was.
+    pub(crate) fn forget(&mut self) {
+        if let Some(Running { seat, used, .. }) = self.running.take() {
+            let clock = &mut self.seats[seat];
+            clock.left += used.time;
+            clock.lost += used.lost;
+        }
+    }
+
     /// What a log says a seat used.
     pub(crate) fn used(&mut self, seat: Seat, used: Used) {
         let clock = &mut self.seats[seat];
@@ -116,7 +125,7 @@ impl Clocks {
 
     /// The player takes the seat back after the time was up.
     pub(crate) fn afresh(&mut self, seat: Seat) {
-        let least = AFRESH.max(u64::from(self.settings.increment) * SECOND);
+        let least = self.afresh.max(u64::from(self.settings.increment) * SECOND);
         let clock = &mut self.seats[seat];
         clock.left = clock.left.max(least);
     }
@@ -137,7 +146,7 @@ mod tests {
     const TWO: Seat = Seat::new(1);
 
     fn clocks() -> Clocks {
-        Clocks::new(ClockSettings { bank: 60, increment: 5, lost_connection: 30 })
+        Clocks::new(ClockSettings { bank: 60, increment: 5, lost_connection: 30 }, 10 * SECOND)
     }
 
     #[test]

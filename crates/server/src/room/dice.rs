@@ -64,16 +64,19 @@ impl Making {
         first
     }
 
-    /// A seat shows its share. What does not fit its promise is no share.
+    /// A seat shows its share. Whoever shows something else than was promised is silent from then on: by the time another try
+    /// came, others may have shown theirs.
     pub(crate) fn share(&mut self, seat: Seat, bytes: [u8; 16], now: u64) -> bool {
-        let fits = self.showing
-            && self.waits_for(seat)
-            && self.promises[seat] == Some(promise_of(&Bytes(bytes)).0);
-        if fits {
-            self.shares[seat] = Some(bytes);
+        let due = self.showing && self.waits_for(seat);
+        if due {
+            if self.promises[seat] == Some(promise_of(&Bytes(bytes)).0) {
+                self.shares[seat] = Some(bytes);
+            } else {
+                self.silent.insert(seat);
+            }
             self.go_on(now);
         }
-        fits
+        due
     }
 
     /// Time has passed: those who are still silent are covered.
@@ -154,11 +157,23 @@ mod tests {
         assert!(!dice.promise(ONE, hash([9; 16]), 1), "a promise is kept");
         assert!(dice.promise(TWO, hash([2; 16]), 2));
         assert!(dice.now().showing && !dice.is_made());
-        assert!(!dice.share(TWO, [3; 16], 3), "not what was promised");
         assert!(dice.share(TWO, [2; 16], 3) && dice.share(ONE, [1; 16], 3));
+        assert!(!dice.share(ONE, [1; 16], 3), "it is known");
         assert!(dice.is_made());
         assert_eq!(dice.shares(2), [Bytes([1; 16]), Bytes([2; 16])]);
         assert!(dice.now().silent.is_empty());
+    }
+
+    #[test]
+    fn whoever_shows_something_else_has_no_second_try() {
+        let mut dice = making(&[ONE, TWO]);
+        dice.promise(ONE, hash([1; 16]), 1);
+        dice.promise(TWO, hash([2; 16]), 1);
+        assert!(dice.share(TWO, [3; 16], 2), "not what was promised");
+        assert_eq!(dice.now().silent, [TWO]);
+        assert!(!dice.share(TWO, [2; 16], 3) && !dice.is_made());
+        assert!(dice.share(ONE, [1; 16], 3) && dice.is_made());
+        assert_eq!(dice.shares(2), [Bytes([1; 16]), Bytes(share_of_silent(&[7; 32], TWO))]);
     }
 
     #[test]

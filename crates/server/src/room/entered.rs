@@ -32,9 +32,11 @@ pub(crate) enum Entered {
     Wished { from: Seat, to: Seat },
     /// Seats and set-up are frozen, and the server has chosen its secret.
     Froze { secret: Bytes32 },
+    /// A seat has promised a share.
+    Sealed { seat: Seat, hash: Bytes32 },
     /// Everybody has promised, and shares are shown from now on.
     Promised { fair: FairNow },
-    /// A seat has shown its share: from now on it is not silent.
+    /// A seat has shown its share, and is not silent from now on; if it is not the share that was promised, it is.
     Shown { seat: Seat, bytes: Bytes16 },
     /// The dice did not come about: players are asked again whether they are ready.
     Thawed,
@@ -88,6 +90,7 @@ impl Entered {
             | Self::Kept { .. }
             | Self::Host { .. }
             | Self::Removed { .. }
+            | Self::Sealed { .. }
             | Self::Promised { .. }
             | Self::Shown { .. }
             | Self::Thawed
@@ -97,6 +100,14 @@ impl Entered {
             | Self::Rematch { .. }
             | Self::Closed => false,
         }
+    }
+
+    /// Whether others see the table with it, or see something else.
+    pub(crate) fn changes_eyes(&self) -> bool {
+        matches!(
+            self,
+            Self::Sat { .. } | Self::Swapped { .. } | Self::Removed { .. } | Self::Began { .. }
+        )
     }
 
     pub(crate) fn to_body(&self) -> String {

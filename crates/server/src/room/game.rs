@@ -4,12 +4,16 @@ use bots::{Bot, Chooser};
 use protocol::{Bytes16, Chain, FairNow, GuestNumber, Sitter, Stage};
 use table::{
     Done, FairDice, Host, HostError, Presence, Rules, Seat, SeatNote, SeatSet, Seating, Secrets,
-    Turn,
+    Turn, Viewer,
 };
 
 use super::clocks::{Clocks, Used};
 use super::gathering::level;
 use super::{Carried, Entered, Played, Progress, Refusal, Room, refuse};
+use crate::store::GuestId;
+
+/// Nobody lends a seat any more after so many notes. A game has some dozens.
+const MOST_NOTES: usize = table::MAX_NOTES / 10;
 
 /// A game that has begun.
 pub(crate) struct Game<G: Rules> {
@@ -72,7 +76,7 @@ impl<G: Played> Room<G> {
             secret: self.secret,
             fair,
             dice: None,
-            clocks: self.settings.clock.map(Clocks::new),
+            clocks: self.settings.clock.map(|clock| Clocks::new(clock, self.times.afresh)),
             decides: None,
             late: None,
             agrees: SeatSet::EMPTY,
@@ -182,11 +186,11 @@ impl<G: Played> Room<G> {
         self.change(now, |host| answering(host, answers)?.correct())
     }
 
-    /// Rolls are typed in by the acting player; for a bot by any player.
+    /// Rolls are typed in by the acting player; for a bot, also one that only stands in, by any player.
     fn may_type_in(&mut self, guest: GuestNumber) -> Result<(), Refusal> {
         let game = self.playing()?;
-        let acting = G::acting(&game.host.view(table::Viewer::Spectator));
-        match self.owner(acting) {
+        let acting = G::acting(&game.host.view(Viewer::Spectator));
+        match self.owner(acting).filter(|_| !self.is_lent(acting)) {
             Some(_) => self.own(guest, acting),
             None if self.seats_of(guest).is_empty() => refuse!(NotYourSeat, "you only watch"),
             None => Ok(()),
@@ -217,7 +221,7 @@ impl<G: Played> Room<G> {
     /// The seats of people who still play: neither withdrawn nor sent away.
     fn asked_about_end(&self) -> SeatSet {
         let Some(game) = self.game() else { return SeatSet::EMPTY };
-        let view = game.host.view(table::Viewer::Spectator);
+        let view = game.host.view(Viewer::Spectator);
         let here = |seat| self.owner(seat).is_some_and(|owner| !self.is_removed(owner));
         self.people().iter().filter(|&seat| G::plays(&view, seat) && here(seat)).collect()
     }
@@ -244,6 +248,9 @@ impl<G: Played> Room<G> {
         if !asked.contains(seat) {
             refuse!(NotNow, "that seat has left the game");
         }
+        if game.agrees.contains(seat) == agrees {
+            return Ok(Carried::nothing());
+        }
         game.agreed(seat, agrees);
         let ended = self.end_if_agreed(now)?;
         Ok(ended.unwrap_or_else(|| Carried::of_table(vec![Entered::Agreed { seat, agrees }])))
@@ -260,8 +267,19 @@ impl<G: Played> Room<G> {
         Ok(Carried::of_table(vec![Entered::Game { entry, used: used.time, lost: used.lost }]))
     }
 
+    /// Whether a seat may still be lent. Room is left for what a table does by itself, and for taking back.
+    pub(super) fn may_note(&self) -> Result<(), Refusal> {
+        if self.game().is_some_and(|game| game.host.notes() >= MOST_NOTES) {
+            refuse!(TooMuch, "too much has happened here");
+        }
+        Ok(())
+    }
+
     pub(super) fn lend(&mut self, seat: Seat, bot: &str, now: u64) -> Result<Carried<G>, Refusal> {
         let bot = level(bot)?;
+        if self.is_lent_to(seat, &bot) {
+            return Ok(Carried::nothing());
+        }
         self.note(seat, SeatNote::Lent(bot), now)
     }
 
@@ -286,6 +304,11 @@ impl<G: Played> Room<G> {
                 .is_some_and(|game| Chooser::at(game.host.seating(), seat).bot().is_some())
     }
 
+    fn is_lent_to(&self, seat: Seat, bot: &str) -> bool {
+        let sitting = self.game().and_then(|game| game.host.seating().get(seat));
+        sitting.is_some_and(|sitting| matches!(&sitting.presence, Presence::Lent(to) if to == bot))
+    }
+
     pub(super) fn time_up(&mut self, carried: &mut Carried<G>, now: u64) {
         let up = self.game_mut().and_then(|game| game.clocks.as_mut()?.is_up(now));
         if let Some(seat) = up
@@ -296,6 +319,30 @@ impl<G: Played> Room<G> {
                 game.late = Some((seat, game.host.sequence()));
             }
         }
+    }
+
+    /// The seat of a person who plays and decides now, if one does; whoever rolls their own dice types them in.
+    fn seat_asked(&self) -> Option<Seat> {
+        let playing = self.stage() == Stage::Playing;
+        let game = self.game().filter(|_| playing)?;
+        let seat = match game.host.turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Chance if self.settings.own_draws => {
+                G::acting(&game.host.view(Viewer::Spectator))
+            }
+            Turn::Chance | Turn::Over => return None,
+        };
+        (!self.is_lent(seat)).then_some(seat)
+    }
+
+    /// The guest whose decision, roll or draw the game waits for, if it waits for one.
+    pub(crate) fn waits_for(&self) -> Option<GuestNumber> {
+        self.owner(self.seat_asked()?)
+    }
+
+    /// The same, as the store knows them.
+    pub(crate) fn decides(&self) -> Option<GuestId> {
+        self.id_of(self.waits_for()?)
     }
 
     /// Sets the clock going for whoever decides now.
@@ -318,7 +365,7 @@ impl<G: Played> Room<G> {
         if self.stage() != Stage::Playing {
             return None;
         }
-        let game = self.game()?;
+        let game = self.game().filter(|game| !game.host.is_full())?;
         let Turn::Seat(seat) = game.host.turn() else { return None };
         let bot = Chooser::at(game.host.seating(), seat).bot()?;
         let sequence = game.host.sequence();
@@ -326,7 +373,7 @@ impl<G: Played> Room<G> {
         Some(Wanted {
             seat,
             bot,
-            view: game.host.view(table::Viewer::Seat(seat)),
+            view: game.host.view(Viewer::Seat(seat)),
             legal: game.host.legal_actions(),
             sequence,
             seed: seed ^ (sequence as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15),

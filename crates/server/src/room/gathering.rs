@@ -32,6 +32,7 @@ impl<G: Played> Room<G> {
             Command::AgreeToEnd { seat, agrees } => self.agree(guest, *seat, *agrees, now),
             Command::Lend { seat, bot } => {
                 self.may_lend(guest, *seat, now)?;
+                self.may_note()?;
                 self.lend(*seat, bot, now)
             }
             Command::TakeBack { seat } => {
@@ -54,12 +55,17 @@ impl<G: Played> Room<G> {
             Command::GiveSeat { seat, guest: to } => self.give_seat(guest, *seat, *to, now),
             Command::Close => {
                 self.only_host(guest)?;
-                self.closed = true;
-                let mut carried = Carried::of_table(vec![Entered::Closed]);
-                carried.over = self.game().is_some_and(|game| !game.is_over());
-                Ok(carried)
+                Ok(self.close())
             }
         }
+    }
+
+    /// Nothing is done here any more.
+    pub(crate) fn close(&mut self) -> Carried<G> {
+        self.closed = true;
+        let mut carried = Carried::of_table(vec![Entered::Closed]);
+        carried.over = self.game().is_some_and(|game| !game.is_over());
+        carried
     }
 
     fn place(&self, seat: Seat) -> Result<&Place, Refusal> {
@@ -75,6 +81,11 @@ impl<G: Played> Room<G> {
         } else {
             refuse!(NotNow, "seats are taken before the game begins")
         }
+    }
+
+    /// Whether this sitter is on the seat already.
+    fn sits(&self, seat: Seat, sitter: &Sitter) -> bool {
+        self.seats.get(seat.index()).is_some_and(|place| place.sitter == *sitter)
     }
 
     /// Puts somebody on a seat.
@@ -128,6 +139,9 @@ impl<G: Played> Room<G> {
         self.only_gathering()?;
         self.own(guest, from)?;
         let other = self.place(to)?.sitter.clone();
+        if from == to {
+            return Ok(Carried::nothing());
+        }
         let agreed = match other {
             Sitter::Empty => true,
             Sitter::Guest(owner) if owner == guest => true,
@@ -137,6 +151,9 @@ impl<G: Played> Room<G> {
         let Progress::Gathering { wishes } = &mut self.progress else {
             refuse!(NotNow, "seats are taken before the game begins")
         };
+        if wishes.contains(&(from, to)) {
+            return Ok(Carried::nothing());
+        }
         if !agreed && !wishes.contains(&(to, from)) {
             self.wished(from, to);
             return Ok(Carried::of_table(vec![Entered::Wished { from, to }]));
@@ -175,8 +192,10 @@ impl<G: Played> Room<G> {
         if matches!(self.place(seat)?.sitter, Sitter::Guest(_)) {
             refuse!(Taken, "somebody sits there");
         }
-        let mut carried = Carried::nothing();
-        self.sit(seat, Sitter::Bot(bot), &mut carried);
+        let (mut carried, bot) = (Carried::nothing(), Sitter::Bot(bot));
+        if !self.sits(seat, &bot) {
+            self.sit(seat, bot, &mut carried);
+        }
         Ok(carried)
     }
 
@@ -184,6 +203,10 @@ impl<G: Played> Room<G> {
         self.only_gathering()?;
         if self.seats_of(guest).is_empty() {
             refuse!(NotNow, "take a seat first");
+        }
+        let own = |place: &&Place| place.sitter == Sitter::Guest(guest);
+        if self.seats.iter().filter(own).all(|place| place.ready == ready) {
+            return Ok(Carried::nothing());
         }
         self.said_ready(guest, ready);
         Ok(Carried::of_table(vec![Entered::Ready { guest, ready }]))
@@ -202,7 +225,11 @@ impl<G: Played> Room<G> {
         if fixed {
             self.only_gathering()?;
         }
-        self.settings = check_settings(settings)?;
+        let settings = check_settings(settings)?;
+        if settings == self.settings {
+            return Ok(Carried::nothing());
+        }
+        self.settings = settings;
         Ok(Carried::of_table(vec![Entered::Kept { settings: self.settings.clone() }]))
     }
 
@@ -264,7 +291,8 @@ impl<G: Played> Room<G> {
         hash: [u8; 32],
         now: u64,
     ) -> Carried<G> {
-        self.with_dice(guest, seat, now, None, |making| making.promise(seat, hash, now))
+        let row = Entered::Sealed { seat, hash: Bytes(hash) };
+        self.with_dice(guest, seat, now, row, |making| making.promise(seat, hash, now))
     }
 
     /// A player shows a share in the dice.
@@ -277,7 +305,7 @@ impl<G: Played> Room<G> {
     ) -> Carried<G> {
         let showed = |making: &mut Making| making.share(seat, bytes, now);
         let row = Entered::Shown { seat, bytes: Bytes(bytes) };
-        self.with_dice(guest, seat, now, Some(row), showed)
+        self.with_dice(guest, seat, now, row, showed)
     }
 
     /// Shares that come at the wrong time change nothing, and nobody needs to know.
@@ -286,7 +314,7 @@ impl<G: Played> Room<G> {
         guest: GuestNumber,
         seat: Seat,
         now: u64,
-        row: Option<Entered>,
+        row: Entered,
         change: impl FnOnce(&mut Making) -> bool,
     ) -> Carried<G> {
         let mut carried = Carried::nothing();
@@ -296,7 +324,7 @@ impl<G: Played> Room<G> {
         {
             let showed = making.is_showing();
             carried.fair = change(making);
-            carried.rows.extend(row.filter(|_| carried.fair));
+            carried.rows.extend(carried.fair.then_some(row));
             carried.rows.extend(promised(making, showed));
             self.begin_if_made(&mut carried, now);
         }

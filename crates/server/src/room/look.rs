@@ -10,6 +10,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Done, Follower, Host, Saved, Seat, UpdateOf, Viewer};
 
+use super::rights::MOST_GUESTS;
 use super::{Entered, Opened, Played, Progress, Room};
 use crate::store::GuestId;
 
@@ -27,12 +28,15 @@ impl<G: Played> Room<G> {
     /// The table as everybody sees it.
     pub(crate) fn now(&mut self, now: u64) -> TableNow {
         let seats = Seat::first(self.seats.len()).map(|seat| self.seat_now(seat, now)).collect();
+        // Whoever has gone is still known by name, unless very many have.
+        let all = self.guests.len() <= MOST_GUESTS;
         let guests = (0..).zip(&self.guests).filter(|(_, guest)| !guest.removed);
+        let guests = guests.filter(|&(number, _)| all || self.is_around(GuestNumber(number)));
         let guests = guests.map(|(number, guest)| GuestNow {
             number: GuestNumber(number),
             name: guest.name.clone(),
             color: guest.color,
-            here: guest.connections > 0,
+            here: guest.is_here(),
         });
         TableNow {
             code: self.code.clone(),
@@ -187,6 +191,11 @@ impl<G: Played> Room<G> {
         })
     }
 
+    /// The record with everything in it, for whoever keeps the server.
+    pub(crate) fn whole_record(&self) -> Option<String> {
+        self.game().map(|game| Saved::record(&game.host).to_string())
+    }
+
     /// The record that this viewer may have now.
     pub(crate) fn record_for(&self, viewer: Viewer) -> Option<String> {
         let game = self.game()?;
@@ -211,7 +220,7 @@ impl<G: Played> Room<G> {
         // Numbers are given in the order of coming, the host first.
         let mut numbers = vec![self.host];
         for (number, guest) in (0..).map(GuestNumber).zip(&self.guests) {
-            if number != self.host && !guest.removed {
+            if number != self.host && !guest.removed && self.is_around(number) {
                 numbers.push(number);
                 rows.push(Entered::Joined { guest: guest.id });
             }
@@ -273,6 +282,16 @@ impl<G: Played> Room<G> {
     pub(crate) fn room_left(&self) -> (u8, u8) {
         let free = self.seats.iter().filter(|place| place.sitter == Sitter::Empty).count();
         (self.seats.len() as u8, free as u8)
+    }
+
+    /// The number by which the store knows a guest.
+    pub(crate) fn id_of(&self, guest: GuestNumber) -> Option<GuestId> {
+        self.guests.get(guest.0 as usize).map(|guest| guest.id)
+    }
+
+    /// Seats that bots have, lent ones not counted.
+    pub(crate) fn bots(&self) -> u8 {
+        self.seats.iter().filter(|place| matches!(place.sitter, Sitter::Bot(_))).count() as u8
     }
 
     /// The guest who is the host.

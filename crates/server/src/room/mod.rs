@@ -6,6 +6,7 @@
 mod clocks;
 mod dice;
 mod entered;
+mod follow;
 mod game;
 mod gathering;
 mod look;
@@ -73,6 +74,8 @@ pub(crate) struct Times {
     pub(crate) dice: u64,
     /// How long a player has to be gone until the host may lend the seat.
     pub(crate) absence: u64,
+    /// What a player has at least who takes a seat back after the time was up.
+    pub(crate) afresh: u64,
 }
 
 /// A table.
@@ -119,6 +122,8 @@ struct GuestHere {
     removed: bool,
     /// How many connections they have.
     connections: u32,
+    /// Whether they are connected at another node.
+    elsewhere: bool,
     /// Since when they have none.
     gone_since: u64,
 }
@@ -139,6 +144,12 @@ pub(crate) struct Carried<G: Rules> {
     pub(crate) eyes: bool,
 }
 
+impl GuestHere {
+    fn is_here(&self) -> bool {
+        self.connections > 0 || self.elsewhere
+    }
+}
+
 impl<G: Rules> Carried<G> {
     fn nothing() -> Self {
         Self {
@@ -149,6 +160,17 @@ impl<G: Rules> Carried<G> {
             over: false,
             eyes: false,
         }
+    }
+
+    /// Everything is told anew.
+    pub(crate) fn anew() -> Self {
+        Self { table: true, eyes: true, ..Self::nothing() }
+    }
+
+    /// What is told beside that.
+    pub(crate) fn also(&mut self, other: &Self) {
+        self.fair |= other.fair;
+        self.over |= other.over;
     }
 
     pub(crate) fn of_table(rows: Vec<Entered>) -> Self {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use protocol::{GuestNumber, NewTable, Sitter};
-use table::{EntryOf, FairDice, Header, Record, Turn};
+use table::{Done, EntryOf, FairDice, Header, Record, Turn};
 
 use super::clocks::Used;
 use super::gathering::check_settings;
@@ -43,23 +43,22 @@ impl<G: Played> Room<G> {
         };
         let mut room = Self::opened(code, opened, times, now)?;
         for (number, row) in (2..).zip(rows) {
-            room.enter(row, now)
+            room.enter(row, now, |_| {})
                 .map_err(|NotATable(fault)| NotATable(format!("row {number}: {fault}")))?;
         }
-        // Promises are lost unless all were there: then nobody may choose again.
-        if !matches!(&room.progress, Progress::MakingDice(making) if making.is_showing()) {
-            room.thaw();
-        }
-        if let Progress::Playing(game) = &mut room.progress {
-            let host =
-                core::mem::replace(&mut game.host, table::Host::new(room.rules.clone(), None));
-            game.host = match game.dice.take() {
-                Some(dice) => host.with_dice(dice),
-                None => host,
-            };
-        }
+        room.take_dice();
         room.run_clock(now);
         Ok(room)
+    }
+
+    /// Goes on with the dice after rows were read, whose rolls are the log's.
+    pub(super) fn take_dice(&mut self) {
+        if let Progress::Playing(game) = &mut self.progress
+            && let Some(dice) = game.dice.take()
+        {
+            let empty = table::Host::new(self.rules.clone(), None);
+            game.host = core::mem::replace(&mut game.host, empty).with_dice(dice);
+        }
     }
 
     fn opened(code: &str, opened: Opened, times: Times, now: u64) -> Result<Self, NotATable> {
@@ -84,8 +83,13 @@ impl<G: Played> Room<G> {
         Ok(room)
     }
 
-    /// One more row.
-    fn enter(&mut self, row: Entered, now: u64) -> Result<(), NotATable> {
+    /// One more row, with a look at what it did in the game.
+    pub(super) fn enter(
+        &mut self,
+        row: Entered,
+        now: u64,
+        look: impl FnMut(&Done<G>),
+    ) -> Result<(), NotATable> {
         if row.is_of_gathering() {
             // Dice that a server had begun to make when it ended.
             self.thaw();
@@ -105,6 +109,11 @@ impl<G: Played> Room<G> {
                 }
             }
             Entered::Froze { secret } => self.freeze(secret.0, now),
+            Entered::Sealed { seat, hash } => {
+                if let Progress::MakingDice(making) = &mut self.progress {
+                    making.promise(seat, hash.0, now);
+                }
+            }
             Entered::Promised { fair } => {
                 if let Progress::MakingDice(making) = &mut self.progress {
                     making.promised(&fair, now);
@@ -127,7 +136,7 @@ impl<G: Played> Room<G> {
                 self.progress = Progress::Playing(Box::new(game));
             }
             Entered::Game { entry, used, lost } => {
-                self.enter_game(&entry, Used { time: used, lost })?;
+                self.enter_game(&entry, Used { time: used, lost }, look)?;
             }
             Entered::Agreed { seat, agrees } => {
                 if let Progress::Playing(game) = &mut self.progress {
@@ -140,7 +149,12 @@ impl<G: Played> Room<G> {
         Ok(())
     }
 
-    fn enter_game(&mut self, text: &str, used: Used) -> Result<(), NotATable> {
+    fn enter_game(
+        &mut self,
+        text: &str,
+        used: Used,
+        mut look: impl FnMut(&Done<G>),
+    ) -> Result<(), NotATable> {
         let Progress::Playing(game) = &mut self.progress else {
             return Err(NotATable("an entry of a game that has not begun".to_owned()));
         };
@@ -158,7 +172,8 @@ impl<G: Played> Room<G> {
         let back = matches!(entry, table::Entry::Undo { .. } | table::Entry::Correct { .. });
         let empty = table::Host::new(self.rules.clone(), None);
         let host = core::mem::replace(&mut game.host, empty);
-        game.host = host.replay([&entry]).map_err(|error| NotATable(error.error.to_string()))?;
+        let host = host.replay_with([&entry], |_, done| look(done));
+        game.host = host.map_err(|error| NotATable(error.error.to_string()))?;
         game.turn_went(game.host.turn(), back);
         if !matches!(entry, table::Entry::Note { .. }) {
             game.agrees = table::SeatSet::EMPTY;

@@ -6,8 +6,10 @@ use table::Seat;
 use super::{Carried, Entered, GuestHere, Played, Progress, Refusal, Room, refuse};
 use crate::store::GuestId;
 
-/// More guests than this do not find room around one table.
-const MOST_GUESTS: usize = 100;
+/// More guests than this do not find room around one table at a time.
+pub(super) const MOST_GUESTS: usize = 100;
+/// More do not come to one table in its life: each is a row of its log.
+const MOST_VISITORS: usize = 1_000;
 
 impl<G: Played> Room<G> {
     /// The number of somebody who has been here.
@@ -23,11 +25,19 @@ impl<G: Played> Room<G> {
 
     /// Somebody comes to the table for the first time.
     pub(crate) fn join(&mut self, id: GuestId, now: u64) -> Result<Carried<G>, Refusal> {
-        if self.guests.len() >= MOST_GUESTS {
+        let all = (0..self.guests.len() as u32).map(GuestNumber);
+        let around = all.filter(|&number| self.is_around(number)).count();
+        if around >= MOST_GUESTS || self.guests.len() >= MOST_VISITORS {
             refuse!(TooMuch, "no more guests find room at this table");
         }
         self.enter_guest(id, now);
         Ok(Carried::of_table(vec![Entered::Joined { guest: id }]))
+    }
+
+    /// Whether a guest takes room at the table: is here, sits there, or is its host.
+    pub(crate) fn is_around(&self, number: GuestNumber) -> bool {
+        let here = self.guest(number).is_some_and(|guest| guest.is_here() && !guest.removed);
+        here || number == self.host || !self.seats_of(number).is_empty()
     }
 
     pub(super) fn enter_guest(&mut self, id: GuestId, now: u64) {
@@ -37,6 +47,7 @@ impl<G: Played> Room<G> {
             color: None,
             removed: false,
             connections: 0,
+            elsewhere: false,
             gone_since: now,
         });
     }
@@ -52,8 +63,8 @@ impl<G: Played> Room<G> {
     /// A device of this guest is connected. Says whether it is the first.
     pub(crate) fn connected(&mut self, guest: GuestNumber, now: u64) -> bool {
         let Some(here) = self.guest_mut(guest) else { return false };
+        let first = !here.is_here();
         here.connections += 1;
-        let first = here.connections == 1;
         self.run_clock(now);
         first
     }
@@ -62,12 +73,39 @@ impl<G: Played> Room<G> {
     pub(crate) fn disconnected(&mut self, guest: GuestNumber, now: u64) -> bool {
         let Some(here) = self.guest_mut(guest) else { return false };
         here.connections = here.connections.saturating_sub(1);
-        let last = here.connections == 0;
+        let last = !here.is_here();
         if last {
             here.gone_since = now;
         }
         self.run_clock(now);
         last
+    }
+
+    /// These guests are connected at other nodes. Says whether somebody came or went with that.
+    pub(crate) fn elsewhere(&mut self, guests: &[GuestId], now: u64) -> bool {
+        let mut changed = false;
+        for here in &mut self.guests {
+            let was = here.is_here();
+            here.elsewhere = guests.contains(&here.id);
+            if was && !here.is_here() {
+                here.gone_since = now;
+            }
+            changed |= was != here.is_here();
+        }
+        if changed {
+            self.run_clock(now);
+        }
+        changed
+    }
+
+    /// The guests who are connected here.
+    pub(crate) fn connected_here(&self) -> Vec<GuestId> {
+        self.guests.iter().filter(|guest| guest.connections > 0).map(|guest| guest.id).collect()
+    }
+
+    /// The guests who are connected at other nodes, as far as is known here.
+    pub(crate) fn connected_elsewhere(&self) -> Vec<GuestId> {
+        self.guests.iter().filter(|guest| guest.elsewhere).map(|guest| guest.id).collect()
     }
 
     /// How this guest is called from now on.
@@ -82,14 +120,14 @@ impl<G: Played> Room<G> {
         }
     }
 
-    pub(super) fn is_here(&self, guest: GuestNumber) -> bool {
-        self.guest(guest).is_some_and(|guest| guest.connections > 0)
+    pub(crate) fn is_here(&self, guest: GuestNumber) -> bool {
+        self.guest(guest).is_some_and(GuestHere::is_here)
     }
 
     /// Whether somebody has been gone long enough for others to act.
     fn is_long_gone(&self, guest: GuestNumber, now: u64) -> bool {
         self.guest(guest).is_none_or(|here| {
-            here.removed || (here.connections == 0 && now >= here.gone_since + self.times.absence)
+            here.removed || (!here.is_here() && now >= here.gone_since + self.times.absence)
         })
     }
 
@@ -140,6 +178,9 @@ impl<G: Played> Room<G> {
         if self.guest(to).is_none_or(|guest| guest.removed) {
             refuse!(Unknown, "there is no such guest at this table");
         }
+        if to == self.host {
+            return Ok(Carried::nothing());
+        }
         self.host = to;
         Ok(Carried::of_table(vec![Entered::Host { guest: to }]))
     }
@@ -155,8 +196,10 @@ impl<G: Played> Room<G> {
         if guest == self.host {
             refuse!(NotNow, "the host cannot be sent away");
         }
-        if self.guest(guest).is_none() {
-            refuse!(Unknown, "there is no such guest at this table");
+        match self.guest(guest) {
+            Some(known) if known.removed => return Ok(Carried::nothing()),
+            Some(_) => {}
+            None => refuse!(Unknown, "there is no such guest at this table"),
         }
         let seats = self.seats_of(guest);
         if self.is_showing() && !seats.is_empty() {
@@ -218,6 +261,9 @@ impl<G: Played> Room<G> {
         // What can be refused comes first.
         if self.is_lent(seat) {
             carried.rows.extend(self.take_back(seat, now)?.rows);
+        }
+        if owner == to && carried.rows.is_empty() {
+            return Ok(Carried::nothing());
         }
         self.sit(seat, Sitter::Guest(to), &mut carried);
         carried.eyes = true;

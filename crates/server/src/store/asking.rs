@@ -5,7 +5,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::request::{Append, Lines, Read, Reply, Write};
 use super::{
     Appended, Code, CommandId, Guest, GuestId, LONGEST_BODY, Listing, NewRow, Row, Store,
-    StoreError,
+    StoreError, WholeGuest,
 };
 
 /// Tables and their logs.
@@ -183,6 +183,45 @@ impl Store {
         now: u64,
     ) -> Result<Option<GuestId>, StoreError> {
         self.write(|reply| Write::TakeLink { token: token_hash, now, reply }).await
+    }
+}
+
+/// From one database to another, and tidying up.
+impl Store {
+    /// Puts a table with its whole log here. `false`: there is one with this code.
+    ///
+    /// # Errors
+    /// If it could not be kept.
+    pub async fn import(
+        &self,
+        code: &Code,
+        listing: Listing,
+        rows: Vec<Row>,
+    ) -> Result<bool, StoreError> {
+        let code = *code;
+        self.write(|reply| Write::Import { code, listing, rows, reply }).await
+    }
+
+    /// Deletes a table whose log still has so many rows. `false`: it has gone on, is open somewhere, or is not there.
+    ///
+    /// # Errors
+    /// If it could not be done.
+    pub async fn delete(&self, code: &Code, rows: u64) -> Result<bool, StoreError> {
+        let code = *code;
+        self.write(|reply| Write::Delete { code, rows, reply }).await
+    }
+
+    /// Every guest with all that is kept of them, in the order of their numbers, behind this one. Personal links are not
+    /// among it: they work for some minutes.
+    ///
+    /// # Errors
+    /// If they could not be read.
+    pub async fn whole_guests(
+        &self,
+        after: Option<GuestId>,
+        limit: u32,
+    ) -> Result<Vec<WholeGuest>, StoreError> {
+        self.ask(|reply| Read::WholeGuests { after, limit, reply }).await
     }
 }
 

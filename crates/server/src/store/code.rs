@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// A table's code: what it is found by, and the key to it.
 ///
 /// Eight digits and letters of Crockford's alphabet, which has no `I`, `L`, `O` and `U`: whoever reads them anyway is
-/// understood. Forty bits are too many to guess where tries are limited.
+/// understood. Forty bits are too many to guess where tries are limited, as they are by address.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Code([u8; Code::LENGTH]);
 

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::path::PathBuf;
 
-/// Why a store could not do something. Nothing has changed then, and what failed may be tried again.
+/// Why a store could not do something. But for [`Uncertain`](Self::Uncertain) nothing has changed then, and what failed
+/// may be tried again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
     /// There is no room left on the disk.
@@ -21,11 +22,24 @@ pub enum StoreError {
         /// The newest one that this program knows.
         known: u32,
     },
+    /// The tables of a PostgreSQL are those of an earlier version of this program, or there are none.
+    Earlier {
+        /// The version of its tables; 0 if there are none.
+        found: u32,
+        /// The one of this program's.
+        known: u32,
+    },
     /// Another program has opened this database.
     InUse {
         /// Where that one is reached, if it has said so.
         address: Option<String>,
     },
+    /// The server of the database cannot be reached, or does not answer. What failed did not come into effect.
+    Unreachable(String),
+    /// The connection broke while something was being kept: whether it is says the log.
+    Uncertain,
+    /// The server of the database does not let this program in, or to its tables.
+    Refused(String),
     /// There is no database there.
     Missing(PathBuf),
     /// There is no such table.
@@ -38,6 +52,27 @@ pub enum StoreError {
     Closed,
     /// The file is no database, or a damaged one.
     Broken(String),
+}
+
+impl StoreError {
+    /// Whether everything that was asked for at the same time failed for this reason, and not for one's own.
+    pub(super) fn is_of_everybody(&self) -> bool {
+        match self {
+            Self::Full
+            | Self::ReadOnly
+            | Self::Busy
+            | Self::Disk(_)
+            | Self::Newer { .. }
+            | Self::Earlier { .. }
+            | Self::InUse { .. }
+            | Self::Unreachable(_)
+            | Self::Uncertain
+            | Self::Refused(_)
+            | Self::Missing(_)
+            | Self::Closed => true,
+            Self::NoTable | Self::TooLong | Self::Repeated | Self::Broken(_) => false,
+        }
+    }
 }
 
 impl fmt::Display for StoreError {
@@ -54,11 +89,27 @@ impl fmt::Display for StoreError {
                 "the database was written by a newer version of this program (its tables are of version {found}, \
                  this program knows versions up to {known}): use that one, or another file"
             ),
+            Self::Earlier { found: 0, .. } => {
+                f.write_str("there are no tables of this program in the database")
+            }
+            Self::Earlier { found, known } => write!(
+                f,
+                "the tables in the database are of version {found}, this program's are of version {known}: `karak serve \
+                 --data FOLDER` copies them to a file in that folder first and brings them up to date; until then \
+                 `karak db backup` of the earlier version makes backups"
+            ),
             Self::InUse { address: Some(address) } => {
                 write!(f, "the database is in use by the program at {address}")
             }
             Self::InUse { address: None } => {
                 f.write_str("the database is in use by another program")
+            }
+            Self::Unreachable(reason) => write!(f, "the database cannot be reached: {reason}"),
+            Self::Uncertain => f.write_str(
+                "the connection to the database broke, and what it last kept is not known",
+            ),
+            Self::Refused(reason) => {
+                write!(f, "the database does not let this program in: {reason}")
             }
             Self::Missing(path) => write!(f, "there is no database at {}", path.display()),
             Self::NoTable => f.write_str("there is no such table"),

@@ -3,6 +3,8 @@
 use protocol::{GameName, Stage};
 use serde::{Deserialize, Serialize};
 
+use super::Code;
+
 /// Who somebody is, whatever they are called. A random number that is never sent to clients.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -84,8 +86,19 @@ pub struct Guest {
     pub name: Option<String>,
     /// The colour they chose, if they chose one.
     pub color: Option<u8>,
-    /// When they were last here: milliseconds since 1970.
+    /// When they were first here: milliseconds since 1970. Nothing is written when they come again.
     pub seen: u64,
+}
+
+/// A guest with all that is kept of them, to be taken to another database.
+#[derive(Clone, PartialEq, Eq)]
+pub struct WholeGuest {
+    /// Who it is.
+    pub guest: Guest,
+    /// Hashes of what their devices show.
+    pub secrets: Vec<[u8; 32]>,
+    /// The tables they are or were at.
+    pub tables: Vec<Code>,
 }
 
 // Logs are without names and secrets, and bodies may hold secrets of games that go on: `Debug` shows neither.
@@ -99,6 +112,12 @@ impl std::fmt::Debug for GuestId {
 impl std::fmt::Debug for Guest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Guest").field("seen", &self.seen).finish_non_exhaustive()
+    }
+}
+
+impl std::fmt::Debug for WholeGuest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("WholeGuest").field("tables", &self.tables.len()).finish_non_exhaustive()
     }
 }
 

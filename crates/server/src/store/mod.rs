@@ -5,30 +5,39 @@
 //! goes into the next one, so that many tables share one wait for the disk.
 
 mod asking;
+mod beyond;
 mod code;
+mod database;
 mod error;
 mod figures;
 mod kept;
 mod lock;
+mod numbers;
+mod postgres;
 mod request;
 mod sqlite;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::mpsc;
 use tokio::task::spawn_blocking;
 
+pub use beyond::{Beyond, News, Watched};
 pub use code::{Code, NoCode};
+pub use database::Database;
 pub use error::StoreError;
 pub use figures::{Figures, Histogram};
-pub use kept::{Appended, CommandId, Guest, GuestId, Listing, NewRow, Row};
+pub use kept::{Appended, CommandId, Guest, GuestId, Listing, NewRow, Row, WholeGuest};
+pub use postgres::Postgres;
 pub use request::Lines;
 use request::{Read, Write};
 use sqlite::Sqlite;
 
 /// No table needs longer rows, in bytes.
 const LONGEST_BODY: usize = 16 << 20;
+/// So many tables of a guest are shown at most.
+const TABLES_OF_A_GUEST: u32 = 500;
 
 /// A database, for as many as hold a clone of this.
 ///
@@ -36,11 +45,21 @@ const LONGEST_BODY: usize = 16 << 20;
 /// another receiver of the same requests. A caller that goes away does not take back what it asked for.
 #[derive(Clone)]
 pub struct Store {
-    path: PathBuf,
     writes: mpsc::Sender<Write>,
     reads: mpsc::Sender<Read>,
     figures: Arc<Figures>,
-    sqlite: Arc<Mutex<Option<Sqlite>>>,
+    /// This program among others, if others can use the database.
+    node: Option<Arc<postgres::Node>>,
+    /// Guests who were given other names elsewhere.
+    renamed: Arc<tokio::sync::Mutex<Option<mpsc::Receiver<GuestId>>>>,
+    /// What carries requests out, until it is closed.
+    behind: Arc<Mutex<Option<Behind>>>,
+}
+
+/// What carries requests out.
+enum Behind {
+    File(Sqlite),
+    Server(postgres::Working),
 }
 
 /// Opening and closing.
@@ -54,12 +73,49 @@ impl Store {
         let path = path.to_path_buf();
         let sqlite = blocking(move || Sqlite::open(&path)).await?;
         Ok(Self {
-            path: sqlite.path.clone(),
             writes: sqlite.writes.clone(),
             reads: sqlite.reads.clone(),
             figures: Arc::clone(&sqlite.figures),
-            sqlite: Arc::new(Mutex::new(Some(sqlite))),
+            node: None,
+            renamed: Arc::default(),
+            behind: Arc::new(Mutex::new(Some(Behind::File(sqlite)))),
         })
+    }
+
+    /// Opens the database of a PostgreSQL, makes its tables if there are none, and brings them up to date. Other programs may
+    /// use it at the same time.
+    ///
+    /// # Errors
+    /// Above all [`StoreError::Unreachable`], [`StoreError::Refused`], [`StoreError::Newer`] and [`StoreError::Earlier`].
+    pub async fn connect(at: &Postgres) -> Result<Self, StoreError> {
+        postgres::Working::open(at).await.map(Self::over)
+    }
+
+    /// Opens the database of a PostgreSQL as it is: nothing is made, and nothing brought up to date.
+    ///
+    /// # Errors
+    /// The same, also where there are no tables.
+    pub async fn connect_as_it_is(at: &Postgres) -> Result<Self, StoreError> {
+        postgres::Working::open_as_it_is(at).await.map(Self::over)
+    }
+
+    fn over(mut working: postgres::Working) -> Self {
+        Self {
+            writes: working.writes.clone(),
+            reads: working.reads.clone(),
+            figures: Arc::clone(&working.figures),
+            node: Some(Arc::clone(&working.node)),
+            renamed: Arc::new(tokio::sync::Mutex::new(working.renamed.take())),
+            behind: Arc::new(Mutex::new(Some(Behind::Server(working)))),
+        }
+    }
+
+    /// The same as one of several nodes, and what tells it that a log has so many rows.
+    #[cfg(test)]
+    pub(crate) fn among_others(mut self) -> (Self, impl Fn(Code, u64)) {
+        let node = Arc::new(postgres::Node::alone());
+        self.node = Some(Arc::clone(&node));
+        (self, move |code, rows| node.moved(code, rows))
     }
 
     /// Finishes what was accepted, and lets the next program open the database. All clones are closed with it.
@@ -67,19 +123,50 @@ impl Store {
         // They may be closed already.
         let _ = self.reads.send(Read::Close).await;
         let _ = self.writes.send(Write::Close).await;
-        let sqlite = self.sqlite.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(sqlite) = sqlite {
-            let _ = spawn_blocking(move || sqlite.finish()).await;
+        let behind = self.behind.lock().unwrap_or_else(PoisonError::into_inner).take();
+        match behind {
+            Some(Behind::File(sqlite)) => {
+                let _ = spawn_blocking(move || sqlite.finish()).await;
+            }
+            Some(Behind::Server(working)) => working.finish().await,
+            None => {}
         }
     }
 
-    /// Says where this program is reached, for a second one that tries to open the same database.
+    /// Whether other programs may serve the same tables.
+    pub fn is_shared(&self) -> bool {
+        self.node.is_some()
+    }
+
+    /// A table is open here until what this gives is dropped.
+    pub fn watch(&self, code: &Code) -> Watched {
+        match &self.node {
+            Some(node) => Watched::shared(*code, Arc::clone(node)),
+            None => Watched::alone(*code),
+        }
+    }
+
+    /// The next guest who goes by another name and said so at another node; never, if there are none.
+    pub async fn renamed(&self) -> GuestId {
+        if let Some(renamed) = &mut *self.renamed.lock().await
+            && let Some(guest) = renamed.recv().await
+        {
+            return guest;
+        }
+        std::future::pending().await
+    }
+
+    /// Says where this program is reached, for a second one that tries to open the same file.
     ///
     /// # Errors
     /// If the file beside the database cannot be written.
     pub fn set_address(&self, address: &str) -> Result<(), StoreError> {
-        let sqlite = self.sqlite.lock().unwrap_or_else(PoisonError::into_inner);
-        sqlite.as_ref().ok_or(StoreError::Closed)?.lock.set_address(address)
+        match &*self.behind.lock().unwrap_or_else(PoisonError::into_inner) {
+            Some(Behind::File(sqlite)) => sqlite.lock.set_address(address),
+            // Whoever comes second is welcome.
+            Some(Behind::Server(_)) => Ok(()),
+            None => Err(StoreError::Closed),
+        }
     }
 
     /// Whether it can be written now: tries.
@@ -93,14 +180,6 @@ impl Store {
     /// What this store has counted since it was opened.
     pub fn figures(&self) -> &Figures {
         &self.figures
-    }
-
-    /// Copies the database as it is now, while it is being used. The file is whole or not there.
-    ///
-    /// # Errors
-    /// If something cannot be read or written.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        backup(&self.path, to).await
     }
 }
 

@@ -2,7 +2,9 @@
 
 use tokio::sync::oneshot;
 
-use super::{Appended, Code, CommandId, Guest, GuestId, Listing, NewRow, Row, StoreError};
+use super::{
+    Appended, Code, CommandId, Guest, GuestId, Listing, NewRow, Row, StoreError, WholeGuest,
+};
 
 /// A list of tables.
 pub type Lines = Vec<(Code, Listing)>;
@@ -87,6 +89,19 @@ pub(super) enum Write {
     Ready {
         reply: Reply<()>,
     },
+    /// A table with its whole log, from another database.
+    Import {
+        code: Code,
+        listing: Listing,
+        rows: Vec<Row>,
+        reply: Reply<bool>,
+    },
+    /// Deletes a table whose log has so many rows, and that nobody has open.
+    Delete {
+        code: Code,
+        rows: u64,
+        reply: Reply<bool>,
+    },
     /// Nothing more is accepted.
     Close,
 }
@@ -142,16 +157,28 @@ pub(super) enum Read {
         id: GuestId,
         reply: Reply<Option<Guest>>,
     },
+    WholeGuests {
+        after: Option<GuestId>,
+        limit: u32,
+        reply: Reply<Vec<WholeGuest>>,
+    },
     /// Nothing more is accepted.
     Close,
 }
 
 impl Write {
+    /// The rows for a log, if that is what it is.
+    pub(super) fn append(&self) -> Option<&Append> {
+        if let Self::Append { append, .. } = self { Some(append) } else { None }
+    }
+
     /// Answers as prepared, or with why nothing was written.
     pub(super) fn settle(self, error: Option<&StoreError>) {
         match self {
             Self::Create { reply, .. }
             | Self::Join { reply, .. }
+            | Self::Import { reply, .. }
+            | Self::Delete { reply, .. }
             | Self::Introduce { reply, .. } => {
                 reply.settle(error);
             }
@@ -161,6 +188,24 @@ impl Write {
             | Self::PutLink { reply, .. }
             | Self::Ready { reply } => reply.settle(error),
             Self::TakeLink { reply, .. } => reply.settle(error),
+            Self::Close => {}
+        }
+    }
+}
+
+impl Read {
+    /// Answers as prepared, or with why nothing was read.
+    pub(super) fn settle(self, error: Option<&StoreError>) {
+        match self {
+            Self::Rows { reply, .. } => reply.settle(error),
+            Self::Command { reply, .. } => reply.settle(error),
+            Self::Listing { reply, .. } => reply.settle(error),
+            Self::Lobby { reply, .. }
+            | Self::Finished { reply, .. }
+            | Self::TablesOf { reply, .. } => reply.settle(error),
+            Self::Codes { reply, .. } => reply.settle(error),
+            Self::Guest { reply, .. } | Self::GuestById { reply, .. } => reply.settle(error),
+            Self::WholeGuests { reply, .. } => reply.settle(error),
             Self::Close => {}
         }
     }

@@ -168,7 +168,7 @@ async fn others_seats_turns_and_tables_are_left_alone() {
         json!({"remove": {"guest": 0}}),
         json!({"hand_over": {"guest": 2}}),
         json!({"give_seat": {"seat": 1, "guest": 2}}),
-        json!({"draw": {"chance": "die 3"}}),
+        json!({"draw": {"chance": "hero taia"}}),
     ];
     for seat in 1..=5 {
         asks.push(json!({"play": {"seat": seat, "actions": [action.clone()]}}));
@@ -181,10 +181,6 @@ async fn others_seats_turns_and_tables_are_left_alone() {
     }
     for ask in asks {
         number += 1;
-        if ask.get("draw").is_some() {
-            // A notation of its own, that may not be one of the game.
-            continue;
-        }
         let answer = raw.asks(number, ask.clone()).await;
         let no = ["not_your_seat", "only_the_host", "not_now", "taken", "unknown"];
         assert!(no.contains(&answer.as_str()), "{ask}: {answer}");
@@ -202,10 +198,60 @@ async fn others_seats_turns_and_tables_are_left_alone() {
         assert!(raw.1.contains("set-cookie: karak-guest="), "a guest of their own");
     }
     // Codes that are none, and tables that are not there.
-    for code in ["AAAAAA", "x", "..%2f..", "%00"] {
+    for code in ["AAAAAA", "x", "..%2f..", "%00", "00000000", "5CR7Q0XN"] {
         let answer = ask(running.address, "GET", &format!("/api/tables/{code}"), None, "").await;
         assert_eq!(answer.0, 404, "{code}");
     }
+    plays_on(running, people).await;
+}
+
+#[tokio::test]
+async fn players_act_for_their_own_seat_in_their_own_turn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running = Running::start(folder.path()).await;
+    let (code, mut people) = seated::<Goblin>(&running).await;
+    let [one, two] = &mut people[..] else { panic!("two people") };
+    let decides = |seat: usize| {
+        move |person: &Person<Goblin>| {
+            let own = person.client.follower(table::Viewer::Seat(Seat::new(seat)));
+            own.is_some_and(|own| !own.legal.is_empty())
+        }
+    };
+    let acting = tokio::select! {
+        () = one.until(decides(0)) => 0,
+        () = two.until(decides(1)) => 1,
+    };
+    let action = people[acting].anything().expect("a decision").1.to_string();
+    let waiting = 1 - acting;
+    let mut raw = Raw::open(running.address, &code, &people[waiting].cookie).await;
+    raw.hello(90, 1).await;
+    raw.until("fresh").await;
+    let (own, other) = (waiting + 1, acting + 1);
+    let mut asks = vec![
+        (json!({"play": {"seat": own, "actions": [action]}}), "not_your_turn"),
+        (json!({"undo": {"seat": own}}), "nothing_to_take_back"),
+        (json!({"take_back": {"seat": own}}), "not_now"),
+        (json!({"draw": {"chance": "hero taia"}}), "not_your_seat"),
+        (json!("correct"), "not_your_seat"),
+    ];
+    for seat in [other, 3] {
+        asks.push((json!({"play": {"seat": seat, "actions": [action]}}), "not_your_seat"));
+        asks.push((json!({"undo": {"seat": seat}}), "not_your_seat"));
+        asks.push((json!({"withdraw": {"seat": seat}}), "not_your_seat"));
+        asks.push((json!({"take_back": {"seat": seat}}), "not_your_seat"));
+        asks.push((json!({"agree_to_end": {"seat": seat, "agrees": true}}), "not_your_seat"));
+    }
+    // The host may lend the seat of somebody who has been gone for long, and nobody is.
+    let lend = json!({"lend": {"seat": other, "bot": "easy"}});
+    asks.push((lend, if waiting == 0 { "not_now" } else { "not_your_seat" }));
+    for (number, (ask, why)) in (1..).zip(asks) {
+        assert_eq!(raw.asks(number, ask.clone()).await, why, "{ask}");
+    }
+    // Whoever decides may not make the dice fall either.
+    let mut raw = Raw::open(running.address, &code, &people[acting].cookie).await;
+    raw.hello(91, 1).await;
+    assert_eq!(raw.asks(1, json!({"draw": {"chance": "hero taia"}})).await, "not_at_this_table");
+    assert_eq!(raw.asks(2, json!("correct")).await, "not_at_this_table");
     plays_on(running, people).await;
 }
 

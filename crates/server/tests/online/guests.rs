@@ -34,6 +34,28 @@ async fn take(address: SocketAddr, token: &str) -> (u16, Option<String>) {
 }
 
 #[tokio::test]
+async fn a_cookie_is_for_no_script_and_no_other_site() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running = Running::start(folder.path()).await;
+    let table = serde_json::to_string(&table_of(GameName::Goblin, 2)).expect("JSON");
+    for (method, path, body) in [
+        ("GET", "/api/guest", ""),
+        ("PUT", "/api/guest", "{\"name\":\"Anna\"}"),
+        ("POST", "/api/tables", table.as_str()),
+    ] {
+        let (_, head, _) = ask(running.address, method, path, None, body).await;
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        let parts: Vec<&str> = cookie.expect("a cookie").split("; ").collect();
+        for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
+            assert!(parts.contains(&part), "{part} in {parts:?}");
+        }
+        let secret = parts[0].strip_prefix("karak-guest=").expect("a secret");
+        assert_eq!(secret.len(), 64, "256 bits");
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn a_personal_link_brings_another_device_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let running = Running::start(folder.path()).await;
@@ -116,8 +138,7 @@ async fn a_guest_who_is_deleted_is_nobody_and_the_game_goes_on() {
     people[0].plays_to_the_end().await;
     assert!(people[0].verdict().is_some_and(protocol::Verdict::is_proved));
     running.stop().await;
-    let bytes = std::fs::read(folder.path().join("tables.db")).expect("a database");
-    assert!(!bytes.windows(8).any(|part| part == b"Benjamin"), "not even in the file");
+    assert!(!crate::database::holds(folder.path(), "Benjamin"), "nor is it kept");
 }
 
 /// Tricks with letters, and what everybody sees instead.
@@ -200,5 +221,24 @@ async fn lines_are_few_and_play_no_tricks() {
         raw.say(&json!({"say": {"text": text}})).await;
     }
     assert_eq!(heard(&mut raw).await, ["dlrow hello".to_owned(), "ř".repeat(200)]);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_device_that_everybody_sees_has_a_spectators_eyes_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running = Running::start(folder.path()).await;
+    let (code, people) = seated::<Goblin>(&running).await;
+    for (shared, eyes) in
+        [(false, vec![json!({"seat": 1})]), (true, vec![json!({"seat": 1}), json!("spectator")])]
+    {
+        let mut raw = Raw::open(running.address, &code, &people[0].cookie).await;
+        let hello = json!({"protocol": 1, "client": 90 + u8::from(shared), "connection": 1, "shared": shared});
+        raw.say(&json!({ "hello": hello })).await;
+        raw.until("welcome").await;
+        for viewer in eyes {
+            assert_eq!(raw.until("fresh").await["viewer"], viewer, "shared: {shared}");
+        }
+    }
     running.stop().await;
 }

@@ -84,6 +84,45 @@ async fn of_new_tables_rematches_included() {
 }
 
 #[tokio::test]
+async fn of_codes_that_are_guessed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = Settings { guess_burst: 6, guess_every: NEVER, ..Settings::default() };
+    let running = Running::start_limited(folder.path(), &settings, LIMITED).await;
+    let anna = Person::<Goblin>::new(running.address, 1).await;
+    let ben = Person::<Goblin>::new(running.address, 2).await;
+    let code = anna.open(&table_of(GameName::Goblin, 2)).await;
+    let asks = async |cookie: &str, path: &str| {
+        ask(running.address, "GET", path, Some(cookie), "").await.0
+    };
+    // Each way counts, and says no more of a private table than of none.
+    for way in ["/api/tables/00000000", "/api/tables/0000000A/record", "/api/games?after=0000000B"]
+    {
+        assert_eq!(asks(&ben.cookie, way).await, 404, "{way}");
+    }
+    assert_eq!(asks(&ben.cookie, &format!("/api/games?after={code}")).await, 404);
+    for guess in ["0000000C", "0000000D"] {
+        let mut raw = Raw::open(running.address, guess, &ben.cookie).await;
+        raw.hello(1, 1).await;
+        assert_eq!(raw.bye().await.as_deref(), Some("no_such_table"));
+    }
+    // What is guessed now is not answered, right or wrong.
+    let table = format!("/api/tables/{code}");
+    let record = format!("{table}/record");
+    for path in [table.as_str(), &record, "/api/tables/0000000E", "/api/games?after=0000000F"] {
+        assert_eq!(asks(&ben.cookie, path).await, 429, "{path}");
+    }
+    for code in [code.as_str(), "0000000G"] {
+        assert!(Raw::try_open(running.address, code, &ben.cookie, None).await.is_none());
+    }
+    // Who has been there still finds it.
+    assert_eq!(asks(&anna.cookie, &table).await, 200);
+    assert_eq!(asks(&anna.cookie, &record).await, 409);
+    Raw::welcome(running.address, &code, &anna.cookie).await;
+    assert_eq!(asks(&ben.cookie, "/api/games").await, 200);
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn of_connections_and_sockets() {
     let folder = tempfile::tempdir().expect("a folder");
     let limits = Limits { from_one_address: 5, ..LIMITED };

@@ -1,10 +1,18 @@
 //! Real clients at real tables: a server on a free port, sockets, and whole games.
 
 mod abuse;
+mod api;
+mod cheating;
+mod clocks;
+mod database;
 mod guests;
 mod half_open;
 mod harness;
 mod limits;
 mod no_leak;
+mod races;
 mod reconnecting;
+mod spending;
+mod turns;
+mod webhooks;
 mod whole_games;

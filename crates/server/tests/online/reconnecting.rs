@@ -7,7 +7,7 @@ use serde_json::json;
 use server::Played;
 use table::{Entry, EntryOf, Record, Seat};
 
-use crate::harness::{Person, Raw, Running};
+use crate::harness::{Person, Raw, Running, ask};
 use crate::whole_games::{seated, table_of};
 
 /// Connections break one time in so many.
@@ -76,6 +76,12 @@ async fn two_devices_of_one_guest() {
     // A guest is here until the last device is gone.
     phone.cut();
     two.done(Command::Rematch).await;
+    let again = two.client.table().and_then(|table| table.rematch.clone());
+    for person in [&*one, &*two] {
+        let (_, _, card) =
+            ask(running.address, "GET", "/api/guest", Some(&person.cookie), "").await;
+        assert!(card.contains(&again.clone().expect("a table")), "it is among one's own: {card}");
+    }
     let here =
         |person: &Person<Goblin>| person.client.table().is_some_and(|table| table.guests[0].here);
     assert!(here(two));

@@ -1,13 +1,14 @@
 //! Rooms that nobody is connected to: time is whatever a test says it is.
 
 mod agreed;
+mod followed;
 
 use goblin::Goblin;
 use protocol::{
     Bytes, ClockSettings, Command, GuestNumber, NewTable, Numbered, Settings, Stage, Why,
     promise_of,
 };
-use table::{Seat, Viewer};
+use table::{Rules as _, Seat, Viewer};
 
 use super::{Carried, Entered, Fresh, Refusal, Room, Times};
 use crate::store::GuestId;
@@ -16,7 +17,7 @@ const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
 const ANNA: GuestNumber = GuestNumber(0);
 const BEN: GuestNumber = GuestNumber(1);
-const TIMES: Times = Times { dice: 10_000, absence: 60_000 };
+const TIMES: Times = Times { dice: 10_000, absence: 60_000, afresh: 10_000 };
 
 /// A room, with the rows that it has come to.
 struct Kept {
@@ -152,14 +153,25 @@ fn a_share_that_was_shown_is_not_lost_with_the_server() {
 }
 
 #[test]
-fn what_is_said_after_dice_that_were_given_up_is_kept() {
+fn a_promise_is_not_lost_with_the_server() {
     let mut kept = Kept::started(Settings::default());
     kept.promises(ANNA, ONE);
+    let before = kept.room.fair();
+    kept.again();
+    assert_eq!((kept.room.stage(), kept.room.fair()), (Stage::MakingDice, before));
+    kept.promises(BEN, TWO);
+    kept.shows(ANNA, ONE);
+    kept.shows(BEN, TWO);
+    assert_eq!(kept.room.stage(), Stage::Playing);
+}
+
+/// Promises were no rows once, and dice that were being made were given up with the server.
+#[test]
+fn what_was_said_after_dice_that_were_given_up_is_kept() {
+    let mut kept = Kept::started(Settings::default());
+    kept.rows.push(Entered::Ready { guest: BEN, ready: true });
     kept.again();
     assert_eq!(kept.room.stage(), Stage::Gathering);
-    assert!(!kept.room.now(0).seats[1].ready, "everybody is asked again");
-    kept.does(BEN, Command::Ready { ready: true });
-    kept.again();
     assert!(kept.room.now(0).seats[1].ready);
     kept.does(ANNA, Command::Start);
     assert_eq!(kept.room.stage(), Stage::MakingDice);
@@ -276,4 +288,69 @@ fn another_game_has_seats_rotated() {
     let next = next.expect("a table");
     assert!(next.seats_of(ANNA).contains(TWO) && next.seats_of(BEN).contains(ONE));
     assert_eq!(next.stage(), Stage::Gathering);
+}
+
+#[test]
+fn seats_are_lent_so_often_that_there_is_room_for_what_a_table_does_by_itself() {
+    let mut kept = Kept::playing(clocks());
+    let (lend, back) =
+        (Command::Lend { seat: TWO, bot: "easy".to_owned() }, Command::TakeBack { seat: TWO });
+    for _ in 0..500 {
+        kept.does(BEN, lend.clone());
+        kept.does(BEN, back.clone());
+    }
+    assert_eq!(kept.refused(BEN, lend), Why::TooMuch);
+    kept.does(ANNA, Command::Remove { guest: BEN });
+    assert!(kept.room.is_removed(BEN));
+}
+
+#[test]
+fn a_table_takes_newcomers_however_many_have_come_and_gone() {
+    let mut kept = Kept::opened(Settings::default());
+    for id in 10..300 {
+        let joined = kept.room.join(GuestId(id), 0);
+        assert!(joined.is_ok(), "guest {id} is refused");
+    }
+    assert!(kept.room.now(0).guests.len() < 10, "whoever is gone is not told of");
+    for number in 2..100 {
+        kept.room.connected(GuestNumber(number), 0);
+    }
+    assert!(kept.room.join(GuestId(9_999), 0).is_err(), "100 are here");
+    kept.room.disconnected(GuestNumber(5), 0);
+    assert!(kept.room.join(GuestId(9_999), 0).is_ok());
+}
+
+#[test]
+fn what_a_stand_in_rolls_is_typed_in_by_any_player() {
+    let mut kept = Kept::started(Settings { own_draws: true, ..Settings::default() });
+    let game = kept.room.game().expect("a game");
+    assert_eq!(game.host.turn(), table::Turn::Chance);
+    let seat = game.host.view(Viewer::Spectator).acting();
+    let mut chances = Vec::new();
+    game.host.rules().chances(game.host.state(), &mut chances);
+    let chance = chances[0].chance;
+    let (owner, other) = if seat == ONE { (ANNA, BEN) } else { (BEN, ANNA) };
+    assert_eq!(kept.refused(other, Command::Draw { chance }), Why::NotYourSeat);
+    kept.does(owner, Command::Lend { seat, bot: "easy".to_owned() });
+    kept.does(other, Command::Draw { chance });
+}
+
+#[test]
+fn clocks_stand_still_while_no_server_runs() {
+    let mut kept = Kept::playing(clocks());
+    for _ in 0..3 {
+        let (_, seat, _) = kept.acting();
+        kept.now += 7_000;
+        kept.plays();
+        let (_, next, _) = kept.acting();
+        let before = [ONE, TWO].map(|seat| kept.left(seat));
+        // An hour later another server reads the log.
+        kept.now += 60 * 60 * 1_000;
+        kept.again();
+        assert_eq!([ONE, TWO].map(|seat| kept.left(seat)), before, "{seat} has decided");
+        assert!(kept.room.wakes_at().is_some_and(|at| at > kept.now), "nobody's time is up");
+        // From now on it runs again.
+        kept.now += 1_000;
+        assert_eq!(kept.left(next) + 1_000, before[next.index()]);
+    }
 }

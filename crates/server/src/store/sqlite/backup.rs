@@ -34,6 +34,7 @@ fn copy(database: &Path, part: &Path) -> Result<(), StoreError> {
     let name = part.to_str().ok_or_else(|| {
         StoreError::Disk("the name of the backup's file is not readable text".into())
     })?;
+    connection::make_private(part);
     connection.execute("VACUUM INTO ?", [name])?;
     File::options().write(true).open(part)?.sync_all()?;
     Ok(())

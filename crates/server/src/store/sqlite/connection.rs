@@ -10,7 +10,7 @@ use super::super::StoreError;
 use super::super::lock::beside;
 
 /// What has to be carried out, in this order, to make the tables of this program. Never changed, only added to.
-const MIGRATIONS: [&str; 1] = [include_str!("1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("1.sql"), include_str!("2.sql")];
 
 /// Says that a database is ours: "Kara", as SQLite keeps it in the file's head.
 const APPLICATION: i32 = 0x4b61_7261;
@@ -20,6 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A connection that writes.
 pub(super) fn writing(path: &Path) -> Result<Connection, StoreError> {
+    make_private(path);
     allow_beside(path);
     let connection = Connection::open_with_flags(
         path,
@@ -37,6 +38,17 @@ pub(super) fn writing(path: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update_and_check(None, "secure_delete", true, |_| Ok(()))?;
     connection.pragma_update(None, "foreign_keys", false)?;
     Ok(connection)
+}
+
+/// A new database holds the dice of running games: nobody else on this machine reads it. Whoever wants others to changes that. If this
+/// fails, opening says why.
+pub(super) fn make_private(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        let _ = fs::File::options().write(true).create_new(true).mode(0o600).open(path);
+    }
+    let _ = path;
 }
 
 /// SQLite gives the files beside a database its permissions. Those of a database that was read-only when it was opened, and
@@ -59,6 +71,12 @@ pub(super) fn reading(path: &Path) -> Result<Connection, StoreError> {
     )?;
     connection.busy_timeout(PATIENCE)?;
     Ok(connection)
+}
+
+/// Whether these are the tables of an earlier version of this program, and which.
+pub(super) fn earlier(connection: &Connection) -> Result<Option<u32>, StoreError> {
+    let found = version(connection)?;
+    Ok(Some(found).filter(|&found| found > 0 && found < MIGRATIONS.len() as u32))
 }
 
 /// Brings the tables up to this program's version.

@@ -2,8 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, Result, Row, named_params};
 
+use super::super::numbers::ordered;
 use super::super::{Guest, GuestId};
-use super::ordered;
 
 /// Whose device shows this secret.
 pub(super) fn by_secret(connection: &Connection, secret: [u8; 32]) -> Result<Option<Guest>> {
@@ -18,7 +18,7 @@ pub(super) fn by_id(connection: &Connection, id: GuestId) -> Result<Option<Guest
     connection.prepare_cached(sql)?.query_row([id.0.cast_signed()], guest).optional()
 }
 
-fn guest(row: &Row<'_>) -> Result<Guest> {
+pub(super) fn guest(row: &Row<'_>) -> Result<Guest> {
     Ok(Guest {
         id: GuestId(row.get::<_, i64>(0)?.cast_unsigned()),
         name: row.get(1)?,

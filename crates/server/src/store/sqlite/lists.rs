@@ -1,14 +1,10 @@
 //! Lists of tables, as SQL.
 
-use protocol::{GameName, Stage};
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Result, named_params};
 
-use super::super::{Code, GuestId, Listing};
-use super::ordered;
-
-/// So many tables of a guest are shown at most.
-const TABLES_OF_A_GUEST: u32 = 500;
+use super::super::numbers::{GAMES, STAGES, known, number_of_game, number_of_stage, ordered};
+use super::super::{Code, GuestId, Listing, TABLES_OF_A_GUEST};
 
 /// A line of a list.
 const LINE: &str = "code, game, open, stage, seats, free, changed";
@@ -119,9 +115,9 @@ pub(super) fn join(connection: &Connection, code: Code, guest: GuestId) -> Resul
 
 fn line(row: &rusqlite::Row<'_>) -> Result<(Code, Listing)> {
     let listing = Listing {
-        game: known(GAMES, row, 1)?,
+        game: known_at(GAMES, row, 1)?,
         open: row.get(2)?,
-        stage: known(STAGES, row, 3)?,
+        stage: known_at(STAGES, row, 3)?,
         seats: row.get(4)?,
         free: row.get(5)?,
         changed: row.get::<_, i64>(6)?.cast_unsigned(),
@@ -129,50 +125,16 @@ fn line(row: &rusqlite::Row<'_>) -> Result<(Code, Listing)> {
     Ok((code(row)?, listing))
 }
 
-fn code(row: &rusqlite::Row<'_>) -> Result<Code> {
+pub(super) fn code(row: &rusqlite::Row<'_>) -> Result<Code> {
     let text = row.get_ref(0)?.as_str()?;
     text.parse().map_err(|no| Error::FromSqlConversionFailure(0, Type::Text, Box::new(no)))
 }
 
-/// In the order of their numbers.
-const GAMES: [GameName; 2] = [GameName::Dungeon, GameName::Goblin];
-const STAGES: [Stage; 5] =
-    [Stage::Gathering, Stage::MakingDice, Stage::Playing, Stage::Over, Stage::Closed];
-
-const fn number_of_game(game: GameName) -> u8 {
-    match game {
-        GameName::Dungeon => 0,
-        GameName::Goblin => 1,
-    }
-}
-
-const fn number_of_stage(stage: Stage) -> u8 {
-    match stage {
-        Stage::Gathering => 0,
-        Stage::MakingDice => 1,
-        Stage::Playing => 2,
-        Stage::Over => 3,
-        Stage::Closed => 4,
-    }
-}
-
-fn known<T: Copy, const N: usize>(
+fn known_at<T: Copy, const N: usize>(
     all: [T; N],
     row: &rusqlite::Row<'_>,
     column: usize,
 ) -> Result<T> {
     let number: i64 = row.get(column)?;
-    let found = usize::try_from(number).ok().and_then(|number| all.get(number));
-    found.copied().ok_or(Error::IntegralValueOutOfRange(column, number))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{GAMES, STAGES, number_of_game, number_of_stage};
-
-    #[test]
-    fn what_is_written_is_read() {
-        assert_eq!(GAMES.map(number_of_game), [0, 1]);
-        assert_eq!(STAGES.map(number_of_stage), [0, 1, 2, 3, 4]);
-    }
+    known(all, number).ok_or(Error::IntegralValueOutOfRange(column, number))
 }

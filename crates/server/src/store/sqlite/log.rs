@@ -2,9 +2,10 @@
 
 use rusqlite::{Connection, OptionalExtension, Result, named_params, params};
 
+use super::super::numbers::ordered;
 use super::super::request::Append;
 use super::super::{Appended, Code, CommandId, GuestId, Listing, NewRow, Row};
-use super::{lists, ordered};
+use super::lists;
 
 /// Makes a table; not if the code is taken.
 pub(super) fn create(
@@ -112,12 +113,12 @@ fn find(connection: &Connection, table: i64, id: CommandId) -> Result<Option<u64
 }
 
 /// The sequence of the next row.
-fn next(connection: &Connection, table: i64) -> Result<u64> {
+pub(super) fn next(connection: &Connection, table: i64) -> Result<u64> {
     let sql = "SELECT ifnull(max(sequence) + 1, 0) FROM log WHERE table_id = ?";
     connection.prepare_cached(sql)?.query_row([table], |row| unsigned(row, 0))
 }
 
-fn insert(
+pub(super) fn insert(
     connection: &Connection,
     table: i64,
     sequence: u64,

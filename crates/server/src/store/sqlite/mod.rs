@@ -7,6 +7,7 @@ mod guests;
 mod lists;
 mod log;
 mod reader;
+mod whole;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ use std::thread::{self, JoinHandle};
 
 use tokio::sync::mpsc;
 
-use super::lock::Lock;
+use super::lock::{Lock, beside};
 use super::request::{Read, Write};
 use super::{Figures, StoreError};
 pub(super) use backup::backup;
@@ -29,11 +30,11 @@ const WAITING: usize = 1024;
 
 /// What works on a database: one thread that writes, one that tidies up after it, and a few that read.
 pub(super) struct Sqlite {
-    pub(super) path: PathBuf,
     pub(super) writes: mpsc::Sender<Write>,
     pub(super) reads: mpsc::Sender<Read>,
     pub(super) figures: Arc<Figures>,
     pub(super) lock: Lock,
+    path: PathBuf,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -45,6 +46,12 @@ impl Sqlite {
         }
         let lock = Lock::take(path)?;
         let mut connection = connection::writing(path)?;
+        if let Some(version) = connection::earlier(&connection)? {
+            // Whoever wants to go back to the earlier program finds everything as it was.
+            let copy = beside(path, &format!(".version-{version}"));
+            backup(path, &copy)?;
+            tracing::info!(copy = %copy.display(), "tables of an earlier version are copied and brought up to date");
+        }
         connection::migrate(&mut connection)?;
         let (checkpointer, checkpoints) = checkpoint::checkpoints(path.to_path_buf());
         checkpoints.watch(&mut connection)?;
@@ -71,7 +78,7 @@ impl Sqlite {
             let reading = Reader { path: path.to_path_buf(), connection, queue };
             threads.push(started("store reader", || reading.run())?);
         }
-        Ok(Self { path: path.to_path_buf(), writes, reads, figures, lock, threads })
+        Ok(Self { writes, reads, figures, lock, path: path.to_path_buf(), threads })
     }
 
     /// Lets nobody ask, waits for the threads to finish what they have been asked, and lets the next program come.
@@ -80,16 +87,13 @@ impl Sqlite {
         for thread in self.threads {
             let _ = thread.join();
         }
+        // Whichever connection closes last brings SQLite's log of changes back into the database, unless it can only read.
+        // The file alone is then everything, also for somebody who copies it by hand. If this fails nothing is lost.
+        let _ = connection::writing(&self.path);
         drop(self.lock);
     }
 }
 
 fn started(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, StoreError> {
     Ok(thread::Builder::new().name(name.into()).spawn(work)?)
-}
-
-/// A number whose order matters: a time, or a place in a log. There are none that do not fit; whatever comes, it must not
-/// spoil a commit that holds what others have asked for.
-fn ordered(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -8,7 +8,7 @@ use tokio::sync::mpsc::Receiver;
 
 use super::super::StoreError;
 use super::super::request::{Read, Reply};
-use super::{connection, guests, lists, log};
+use super::{connection, guests, lists, log, whole};
 
 /// Answers what is read.
 pub(super) struct Reader {
@@ -51,6 +51,9 @@ impl Reader {
             }
             Read::Guest { secret, reply } => self.ask(reply, |c| guests::by_secret(c, secret)),
             Read::GuestById { id, reply } => self.ask(reply, |c| guests::by_id(c, id)),
+            Read::WholeGuests { after, limit, reply } => {
+                self.ask(reply, |c| whole::whole_guests(c, after, limit));
+            }
             Read::Close => {}
         }
     }

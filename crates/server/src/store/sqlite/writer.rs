@@ -10,7 +10,7 @@ use tokio::sync::mpsc::Receiver;
 use super::super::request::Write;
 use super::super::{Appended, Figures, StoreError};
 use super::checkpoint::Checkpoints;
-use super::{connection, guests, lists, log};
+use super::{connection, guests, lists, log, whole};
 
 /// So many writes go into one commit at most: what came first should not wait for everything that came after it.
 const BATCH: usize = 1024;
@@ -117,6 +117,14 @@ fn carry_out(write: &mut Write, connection: &Connection) -> rusqlite::Result<u64
         Write::Ready { reply } => {
             connection.prepare_cached("UPDATE ready SET times = times + 1")?.execute([])?;
             reply.prepare(Ok(()));
+        }
+        Write::Import { code, listing, rows, reply } => {
+            let imported = whole::import(connection, *code, listing, rows)?;
+            reply.prepare(Ok(imported));
+            return Ok(if imported { rows.len() as u64 } else { 0 });
+        }
+        Write::Delete { code, rows, reply } => {
+            reply.prepare(Ok(whole::delete(connection, *code, *rows)?));
         }
         Write::Close => {}
     }

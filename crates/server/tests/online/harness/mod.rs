@@ -1,6 +1,7 @@
 //! A server in this process, and people at its tables.
 
 mod ask;
+mod cuts;
 mod person;
 mod raw;
 
@@ -15,12 +16,14 @@ use tokio::task::JoinHandle;
 pub(crate) use self::ask::{ask, ask_with};
 pub(crate) use self::person::Person;
 pub(crate) use self::raw::Raw;
+use crate::database::Beside;
 
 /// A server with a database of its own.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
     pub(crate) server: Server,
     serving: JoinHandle<()>,
+    _beside: Beside,
 }
 
 impl Running {
@@ -35,13 +38,23 @@ impl Running {
     }
 
     pub(crate) async fn start_limited(folder: &Path, settings: &Settings, limits: Limits) -> Self {
-        let store = Store::open(&folder.join("tables.db")).await.expect("a new database");
+        let (store, beside) = crate::database::open(folder).await;
+        Self::of(store, beside, settings, limits).await
+    }
+
+    /// A server of this store.
+    pub(crate) async fn of(
+        store: Store,
+        beside: Beside,
+        settings: &Settings,
+        limits: Limits,
+    ) -> Self {
         let server = Server::new(store, settings);
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let router = server.router();
         let serving = tokio::spawn(server::serve(listener, router, limits));
-        Self { address, server, serving }
+        Self { address, server, serving, _beside: beside }
     }
 
     /// Stops it as Ctrl-C would.

@@ -25,8 +25,8 @@ pub(crate) struct Person<R: Rules> {
     pub(crate) cookie: String,
     pub(crate) address: SocketAddr,
     pub(crate) code: String,
-    socket: Option<(Connection, WebSocketStream<MaybeTlsStream<TcpStream>>)>,
-    luck: PlayoutLuck,
+    pub(crate) socket: Option<(Connection, WebSocketStream<MaybeTlsStream<TcpStream>>)>,
+    pub(crate) luck: PlayoutLuck,
     /// Everything that came over the wire.
     pub(crate) received: Vec<String>,
     pub(crate) news: Vec<NewsOf<R>>,
@@ -60,7 +60,7 @@ impl<R: Recorded> Person<R> {
         Self::with_cookie(self.address, number, &self.cookie)
     }
 
-    fn with_cookie(address: SocketAddr, number: u64, cookie: &str) -> Self {
+    pub(crate) fn with_cookie(address: SocketAddr, number: u64, cookie: &str) -> Self {
         let mut luck = PlayoutLuck::new(number);
         let mut shares = BySeat([[0; 16]; MAX_SEATS]);
         shares.0.iter_mut().flatten().for_each(|byte| *byte = luck.below(256) as u8);
@@ -88,15 +88,21 @@ impl<R: Recorded> Person<R> {
 
     /// Comes to a table, for the first time or again.
     pub(crate) async fn connect(&mut self, code: &str) {
+        assert!(self.try_connect(code).await, "a socket");
+    }
+
+    /// The same at a server that may not be there. `false`: it is not.
+    pub(crate) async fn try_connect(&mut self, code: &str) -> bool {
         code.clone_into(&mut self.code);
         let address = format!("ws://{}/api/tables/{code}/socket", self.address);
         let mut request = address.into_client_request().expect("a request");
         let cookie = HeaderValue::from_str(&self.cookie).expect("a cookie");
         request.headers_mut().insert(COOKIE, cookie);
-        let (socket, _) = connect_async(request).await.expect("a socket");
+        let Ok((socket, _)) = connect_async(request).await else { return false };
         let connection = self.client.connected();
         self.socket = Some((connection, socket));
         self.send().await;
+        true
     }
 
     /// The connection breaks, without a word.
@@ -217,26 +223,6 @@ impl<R: Recorded> Person<R> {
         for viewer in self.client.viewers() {
             let (held, shown) = (self.client.follower(viewer), other.client.follower(viewer));
             assert!(held.is_some() && held == shown, "{viewer:?} holds something else");
-        }
-    }
-
-    /// Plays anything until the game is over; every now and then the connection breaks, whatever is on its way.
-    pub(crate) async fn plays_with_cuts(&mut self, one_in: u32) {
-        let code = self.code.clone();
-        // The proof may come before the answer to the last command.
-        while !self.has_proof() || self.client.unanswered().next().is_some() {
-            if self.luck.below(one_in) == 0 {
-                self.cut();
-            }
-            if self.socket.is_none() {
-                self.connect(&code).await;
-            }
-            if let Some((seat, action)) = self.anything() {
-                self.command(protocol::Command::Play { seat, actions: vec![action] }).await;
-            } else {
-                // One that is gone comes again.
-                self.next().await;
-            }
         }
     }
 

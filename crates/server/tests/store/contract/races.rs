@@ -11,10 +11,11 @@ pub(crate) async fn of_two_who_append_at_one_place_one_wins(maker: &impl Maker) 
     const CLIENTS: u64 = 8;
     const EACH: u64 = 20;
     let store = maker.open().await;
+    let other = maker.another(&store).await;
     let code = table(&store, 1).await;
     let mut clients = JoinSet::new();
     for client in 0..CLIENTS {
-        let store = store.clone();
+        let store = if client % 2 == 0 { store.clone() } else { other.clone() };
         clients.spawn(async move {
             let mut expected = 0;
             for number in 0..EACH {
@@ -41,6 +42,7 @@ pub(crate) async fn of_two_who_append_at_one_place_one_wins(maker: &impl Maker) 
         let mine = mine.iter().filter(|id| id.client == u64::MAX - client).map(|id| id.number);
         assert!(mine.eq(0..EACH), "each once, in the client's order");
     }
+    other.close().await;
     store.close().await;
 }
 

@@ -33,7 +33,7 @@ async fn a_backup_is_one_moment_of_what_goes_on() {
     while rows(&store, &tables[0]).await.len() < 5 {}
     let to = folder.path().join("copy/karak.db");
     fs::create_dir(folder.path().join("copy")).unwrap();
-    store.backup(&to).await.unwrap();
+    backup(&folder.database(), &to).await.unwrap();
     let after = rows(&store, &tables[0]).await.len();
     // Again over the old one, and as another program does it.
     backup(&folder.database(), &to).await.unwrap();
@@ -58,8 +58,8 @@ async fn a_backup_that_fails_leaves_nothing() {
     let store = folder.open().await;
     let code = table(&store, 1).await;
     let nowhere = folder.path().join("no such folder/karak.db");
-    assert!(store.backup(&nowhere).await.is_err());
-    assert!(store.backup(&folder.database()).await.is_err(), "never over itself");
+    assert!(backup(&folder.database(), &nowhere).await.is_err());
+    assert!(backup(&folder.database(), &folder.database()).await.is_err(), "never over itself");
     let missing = folder.path().join("other.db");
     let to = folder.path().join("to.db");
     assert_eq!(backup(&missing, &to).await, Err(StoreError::Missing(missing.clone())));
