@@ -6,7 +6,7 @@
 //! not there to be shown.
 
 use anyhow::Result;
-use bots::{Chooser, Retold};
+use bots::{Chooser, Retold, Reviewed};
 use lab::Study;
 use serde::Serialize;
 use table::{Seat, Weighted};
@@ -16,7 +16,7 @@ use crate::cli::{Lettering, SetupArgs};
 
 /// A game that can be played, replayed and simulated here.
 pub(crate) trait Playable:
-    Study<Refusal: Send + Sync + 'static> + Retold + Narrated
+    Study<Refusal: Send + Sync + 'static> + Retold + Reviewed + Narrated
 {
     /// Texts for passing the device on where players have secrets from each other: to whoever looks at the
     /// screen, and, when it is cleared, to whoever gets it. Both name the next player as `hero`. `None`

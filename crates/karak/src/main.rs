@@ -1,8 +1,9 @@
-//! The `karak` binary: play in the browser or a terminal, simulate, replay, compute odds, and look at cards.
+//! The `karak` binary: play in the browser or a terminal, simulate, replay, review, compute odds, and look at cards.
 //!
 //! Whatever is wrong with arguments or files ends in one helpful sentence on standard error and
 //! exit code 2.
 
+mod admin;
 mod cli;
 mod dungeon;
 mod files;
@@ -11,9 +12,11 @@ mod goblin;
 mod join;
 mod layout;
 mod page;
+mod papers;
 mod players;
 mod recap;
 mod replay;
+mod review;
 mod saved;
 mod serve;
 mod show;
@@ -85,15 +88,24 @@ fn run(command: &Command) -> Result<ExitCode> {
                 at = with_game!(game, join::run(args, &mut visit, &code))?;
             }
         }
-        Command::Serve(args) => serve::run(args)?,
+        Command::Serve(args) => match &args.check {
+            Some(url) => return serve::check::run(url, args.check_at),
+            None => serve::run(args)?,
+        },
         Command::Db(args) => return serve::db::run(args),
+        Command::Admin(args) => return admin::run(args),
         Command::Sim(args) => return simulate(&args.what),
         Command::Lab(args) => match &args.what {
             LabCommand::Fit(args) => with_game!(args.game, sim::fit::run(args))?,
+            LabCommand::Balance(args) => goblin::tune::run(args)?,
         },
         Command::Replay(args) => {
             let file = SavedFile::open(&args.file)?;
             return with_game!(file.game, replay::run(args, &file));
+        }
+        Command::Review(args) => {
+            let file = SavedFile::open(&args.file)?;
+            with_game!(file.game, review::run(args, &file))?;
         }
         Command::Show(args) => {
             let file = SavedFile::open(&args.file)?;
@@ -104,6 +116,8 @@ fn run(command: &Command) -> Result<ExitCode> {
             OddsGame::Goblin(args) => goblin::odds::run(args)?,
         },
         Command::Cards(args) => goblin::cards::run(args)?,
+        Command::Completions { shell } => papers::completions(*shell)?,
+        Command::Man { folder } => papers::man(folder)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -26,6 +26,9 @@ pub(crate) struct JoinArgs {
     /// How the map is drawn
     #[arg(long, value_enum, default_value_t = MapStyle::None)]
     pub(crate) map: MapStyle,
+    /// Connect to this address, whatever the server's name means: before the name leads there, or from inside
+    #[arg(long, value_name = "IP")]
+    pub(crate) at: Option<std::net::IpAddr>,
     /// The folder that keeps who you are at which server [default: the user's folder for such things]
     #[arg(long, env = "KARAK_DATA", value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,

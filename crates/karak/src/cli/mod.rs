@@ -1,5 +1,6 @@
 //! The command line.
 
+mod admin;
 mod join;
 mod lab;
 mod odds;
@@ -18,8 +19,9 @@ use goblin::Goblin;
 use table::{Recorded as _, Viewer};
 use words::Language;
 
+pub(crate) use self::admin::{AdminArgs, AdminCommand};
 pub(crate) use self::join::JoinArgs;
-pub(crate) use self::lab::{FitArgs, LabArgs, LabCommand};
+pub(crate) use self::lab::{BalanceArgs, FitArgs, LabArgs, LabCommand};
 pub(crate) use self::odds::{DungeonOddsArgs, GoblinOddsArgs, OddsArgs, OddsGame};
 pub(crate) use self::play::PlayArgs;
 pub(crate) use self::serve::{DbArgs, DbCommand, ServeArgs, ServeOptions, Span};
@@ -48,18 +50,33 @@ pub(crate) enum Command {
     Serve(Box<ServeArgs>),
     /// Look after the database of tables
     Db(DbArgs),
+    /// See how a running server does, close tables, block addresses
+    Admin(AdminArgs),
     /// Play many games at once and count
     Sim(SimArgs),
-    /// Fit the model that tells how likely each seat is to win
+    /// Fit the model that tells how likely each seat is to win, or search for card numbers
     Lab(LabArgs),
     /// Show a recorded game, or prove its dice
     Replay(ReplayArgs),
+    /// Say what every decision of a recorded game was worth, and how lucky everybody was
+    Review(ReviewArgs),
     /// Print a record's last position as a record that begins in it
     Show(ShowArgs),
     /// Compute the odds of a combat
     Odds(OddsArgs),
     /// Check or show the cards of goblin
     Cards(CardsArgs),
+    /// Print what a shell needs to complete commands and options
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+    /// Write the pages for `man` into a folder
+    #[command(hide = true)]
+    Man {
+        /// The folder
+        folder: PathBuf,
+    },
 }
 
 /// Which game.
@@ -85,6 +102,18 @@ impl Game {
 pub(crate) struct ShowArgs {
     /// The record
     pub(crate) file: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReviewArgs {
+    /// The record of a game that is over
+    pub(crate) file: PathBuf,
+    /// One JSON object on standard output
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Language: en, cs, de or pl; otherwise the environment's
+    #[arg(long)]
+    pub(crate) lang: Option<Language>,
 }
 
 #[derive(Args, Debug)]

@@ -1,11 +1,10 @@
-//! `karak sim goblin --report`: how balanced heroes, seats and cards are (G10.8).
+//! `karak sim goblin --report`: how balanced heroes, seats and cards are, and whether there is suspense (G10.8).
 
 use std::io::Write as _;
 
 use anyhow::Result;
 use goblin::Goblin;
 use lab::{Report, measure};
-use table::Rules as _;
 
 use crate::cli::RunArgs;
 use crate::game::Playable as _;
@@ -23,12 +22,12 @@ pub(crate) fn run(args: &RunArgs) -> Result<()> {
         || bar.inc(1),
     );
     bar.finish_and_clear();
+    let report = Report { balance: &balance, rules: &rules };
     let mut out = std::io::stdout().lock();
     if args.json {
-        serde_json::to_writer(&mut out, &balance)?;
+        serde_json::to_writer(&mut out, &report.figures())?;
         writeln!(out)?;
     } else {
-        let report = Report { balance: &balance, content: rules.content(), seats: rules.seats() };
         write!(out, "{report}")?;
     }
     Ok(())

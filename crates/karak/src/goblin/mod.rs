@@ -11,6 +11,7 @@ pub(crate) mod odds;
 mod scene;
 mod setup;
 mod sheets;
+pub(crate) mod tune;
 
 use anyhow::Result;
 use bots::Chooser;

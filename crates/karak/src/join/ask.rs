@@ -122,10 +122,7 @@ impl<G: Playable, O: Write> Session<G, O> {
     /// With own draws the acting player types in what came up, and for a bot any player.
     fn perhaps_draw(&mut self, acting: Seat, own: &[Seat]) -> Result<()> {
         let Some(table) = self.client.table() else { return Ok(()) };
-        let bot = table
-            .seats
-            .get(acting.index())
-            .is_some_and(|seat| matches!(seat.sitter, protocol::Sitter::Bot(_)));
+        let bot = self.is_lent(acting);
         let by = if own.contains(&acting) { Some(acting) } else { own.first().copied() };
         let Some(by) = by.filter(|&by| table.settings.own_draws && (by == acting || bot)) else {
             self.asked = None;

@@ -36,15 +36,16 @@ impl Guest {
         let folder = data::folder(asked)?.join(FOLDER);
         std::fs::create_dir_all(&folder)
             .with_context(|| format!("the folder {} could not be made", folder.display()))?;
-        let name: String = server
-            .authority()
-            .chars()
-            .map(|letter| if letter.is_alphanumeric() || letter == '.' { letter } else { '_' })
-            .collect();
+        // Servers below paths of one name are each their own.
+        let name: String =
+            format!("{}{}", server.name(), server.url().folder().trim_end_matches('/'))
+                .chars()
+                .map(|letter| if letter.is_alphanumeric() || letter == '.' { letter } else { '_' })
+                .collect();
         let file = folder.join(name);
         let known = if file.exists() { Some(files::read_text(&file, LONGEST)?) } else { None };
         let known = known.as_deref().map(str::trim);
-        let answer = http::ask(server, Method::GET, "/api/guest", known, String::new()).await?;
+        let answer = http::ask(server, Method::GET, "api/guest", known, String::new()).await?;
         let card: Card = answer.read()?;
         let mut guest = Self { file, secret: known.unwrap_or_default().to_owned(), card };
         if let Some(secret) = answer.secret {
@@ -58,7 +59,7 @@ impl Guest {
         let card = Card { name: Some(name.to_owned()), color: self.card.color };
         let told = serde_json::to_string(&card)?;
         let secret = Some(self.secret.as_str());
-        http::ask(server, Method::PUT, "/api/guest", secret, told).await?.fine()?;
+        http::ask(server, Method::PUT, "api/guest", secret, told).await?.fine()?;
         self.card = card;
         Ok(())
     }

@@ -1,12 +1,13 @@
 //! What is asked of a server beside the socket.
 
 use anyhow::{Context as _, Result, bail};
-use axum::body::{Body, to_bytes};
-use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
-use hyper_util::rt::TokioIo;
 use serde::Deserialize;
-use tokio::net::TcpStream;
+use server::outside;
 
 use super::address::Server;
 
@@ -14,6 +15,8 @@ use super::address::Server;
 const GUEST: &str = "karak-guest";
 /// No answer is longer.
 const LONGEST: usize = 1 << 20;
+/// None takes longer.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// An answer.
 pub(super) struct Answer {
@@ -61,7 +64,7 @@ pub(super) fn new_secret(headers: &HeaderMap) -> Option<String> {
     (!secret.is_empty()).then(|| secret.to_owned())
 }
 
-/// Asks a server.
+/// Asks a server. The path is that below the server's own.
 pub(super) async fn ask(
     server: &Server,
     method: Method,
@@ -69,22 +72,14 @@ pub(super) async fn ask(
     secret: Option<&str>,
     body: String,
 ) -> Result<Answer> {
-    let authority = server.authority();
-    let stream = TcpStream::connect(authority)
-        .await
-        .with_context(|| format!("there is no server at {authority}"))?;
-    let (mut sender, connection) =
-        hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
-    // It ends with the answer; what goes wrong is told there too.
-    let carrying = tokio::spawn(connection);
-    let mut request = Request::builder().method(method).uri(path).header(HOST, authority);
+    let stream = server.connect().await?;
+    let path = format!("{}{path}", server.url().folder());
+    let mut request = Request::builder().method(method).uri(path);
     if let Some(secret) = secret {
         request = request.header(COOKIE, cookie(secret));
     }
     let request = request.header(CONTENT_TYPE, "application/json").body(Body::from(body))?;
-    let response = sender.send_request(request).await.context("the server does not answer")?;
-    let (status, secret) = (response.status(), new_secret(response.headers()));
-    let body = to_bytes(Body::new(response.into_body()), LONGEST).await?.to_vec();
-    carrying.abort();
-    Ok(Answer { status, secret, body })
+    let answer = outside::ask(server.url(), stream, request, LONGEST, PATIENCE).await;
+    let outside::Answer { status, headers, body } = answer.context("the server does not answer")?;
+    Ok(Answer { status, secret: new_secret(&headers), body })
 }

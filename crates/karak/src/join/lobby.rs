@@ -28,9 +28,9 @@ impl Visit {
     pub(crate) fn lobby(&mut self, args: &JoinArgs) -> Result<Option<String>> {
         let words = Words::new(language(args.lang));
         let secret = Some(self.guest.secret.as_str());
-        let asked = http::ask(&self.server, Method::GET, "/api/tables", secret, String::new());
+        let asked = http::ask(&self.server, Method::GET, "api/tables", secret, String::new());
         let tables: Vec<Listed> = self.runtime.block_on(asked)?.read()?;
-        let server = [("server", Arg::text(self.server.authority()))];
+        let server = [("server", Arg::text(self.server.name()))];
         let mut out = std::io::stdout().lock();
         if tables.is_empty() {
             writeln!(out, "{}", plain(&words.say(key::JOIN_LOBBY_EMPTY, &server)))?;

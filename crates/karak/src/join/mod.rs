@@ -71,7 +71,7 @@ struct Opened {
 impl Visit {
     /// Comes to the server.
     pub(crate) fn new(args: &JoinArgs) -> Result<Self> {
-        let (server, in_address) = address::read(&args.url)?;
+        let (server, in_address) = address::read(&args.url, args.at)?;
         let named = args.code.as_deref().map(address::code_of).transpose()?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let mut guest = runtime.block_on(Guest::at(&server, args.data.as_deref()))?;
@@ -88,14 +88,14 @@ impl Visit {
 
     /// Which game is played at a table.
     pub(crate) fn game_at(&self, code: &str) -> Result<Game> {
-        let path = format!("/api/tables/{code}");
+        let path = format!("api/tables/{code}");
         let asked =
             http::ask(&self.server, Method::GET, &path, Some(&self.guest.secret), String::new());
         let listed: Listed = self
             .runtime
             .block_on(asked)?
             .read()
-            .with_context(|| format!("table {code} at {}", self.server.authority()))?;
+            .with_context(|| format!("table {code} at {}", self.server.name()))?;
         Ok(match listed.game {
             GameName::Dungeon => Game::Dungeon,
             GameName::Goblin => Game::Goblin,
@@ -118,7 +118,7 @@ pub(crate) fn open<G: Playable + Played>(args: &JoinArgs, visit: &Visit) -> Resu
     let set_up = rules.header().to_string();
     let new = serde_json::to_string(&NewTable { game: G::NAME, set_up, settings })?;
     let secret = Some(visit.guest.secret.as_str());
-    let asked = http::ask(&visit.server, Method::POST, "/api/tables", secret, new);
+    let asked = http::ask(&visit.server, Method::POST, "api/tables", secret, new);
     let opened: Opened = visit.runtime.block_on(asked)?.read()?;
     let code = harmless(&opened.code);
     let link = visit.server.link(&code);

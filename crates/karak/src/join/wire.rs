@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use futures_util::{SinkExt as _, StreamExt as _};
-use tokio::net::TcpStream;
+use server::outside::Stream;
 use tokio::sync::mpsc::{Receiver, Sender};
 use tokio::time::{Instant, interval_at, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
@@ -80,10 +80,11 @@ pub(super) async fn carry(
     let _ = told.send((number, Wire::Gone)).await;
 }
 
-async fn open(way: &Way) -> Result<(WebSocketStream<TcpStream>, Option<String>)> {
-    let stream = TcpStream::connect(way.server.authority()).await?;
-    stream.set_nodelay(true)?;
-    let address = format!("ws://{}/api/tables/{}/socket", way.server.authority(), way.code);
+async fn open(way: &Way) -> Result<(WebSocketStream<Stream>, Option<String>)> {
+    let (stream, url) = (way.server.connect().await?, way.server.url());
+    let scheme = if url.is_secure() { "wss" } else { "ws" };
+    let (authority, folder) = (url.authority(), url.folder());
+    let address = format!("{scheme}://{authority}{folder}api/tables/{}/socket", way.code);
     let mut request = address.into_client_request()?;
     request.headers_mut().insert(COOKIE, HeaderValue::from_str(&http::cookie(&way.secret))?);
     let (socket, response) = client_async(request, stream).await?;
@@ -91,7 +92,7 @@ async fn open(way: &Way) -> Result<(WebSocketStream<TcpStream>, Option<String>)>
 }
 
 async fn talk(
-    mut socket: WebSocketStream<TcpStream>,
+    mut socket: WebSocketStream<Stream>,
     number: u64,
     told: &Sender<(u64, Wire)>,
     mut sent: Receiver<String>,

@@ -10,15 +10,17 @@ mod table;
 
 use std::io::{IsTerminal as _, Write as _};
 use std::net::TcpListener;
+use std::sync::Arc;
 
 use anyhow::{Result, bail};
 use axum::Router;
 use server::store::StoreError;
-use server::{Limits, Server, Settings};
+use server::{Gate, Limits, Server, Settings};
 
 use self::hosts::Hosts;
 use self::listen::Reach;
-use crate::cli::PlayArgs;
+use crate::admin::{self, Upkeep};
+use crate::cli::{PlayArgs, ServeOptions};
 use crate::serve::{self, data};
 
 const NO_PAGE: &str = "this build of karak has no page in it; start it with `cargo xtask play`, which builds \
@@ -32,11 +34,12 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         );
     }
     let files = table::built_in();
-    if files.is_empty() {
-        bail!(NO_PAGE);
-    }
     let reach = if args.page.lan { Reach::HomeNetwork } else { Reach::ThisMachine };
     let folder = data::folder(args.page.data.as_deref())?;
+    // Without a page one that runs already can be opened, and nothing else is done.
+    if files.is_empty() && !data::database(&folder).exists() {
+        bail!(NO_PAGE);
+    }
     let query = args.lang.map(|language| format!("?lang={language}")).unwrap_or_default();
     let runtime = serve::runtime()?;
     runtime.block_on(async {
@@ -48,6 +51,9 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
             }
             opened => opened?,
         };
+        if files.is_empty() {
+            bail!(NO_PAGE);
+        }
         let listener = listen::listen(args.page.port, reach)?;
         let port = listener.local_addr()?.port();
         let here = format!("http://127.0.0.1:{port}/");
@@ -58,7 +64,16 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
             Settings { program: version(), invite: invite(reach, port), ..Settings::default() };
         let server = Server::new(store, &settings);
         let router = router::router(files, Hosts::of_this_machine(reach), server.router());
-        serve::serve(&server, listener, router, None, Limits::USUAL).await?;
+        let gate = Gate::new(Limits::USUAL.into());
+        let upkeep = Upkeep {
+            server: server.clone(),
+            gate: Arc::clone(&gate),
+            options: Arc::new(ServeOptions::default()),
+        };
+        tokio::select! {
+            ended = serve::serve(&server, listener, router, None, gate) => ended?,
+            () = admin::answer(Some(&folder), upkeep) => {}
+        }
         server.stop().await;
         Ok(())
     })
@@ -98,9 +113,19 @@ pub(crate) fn with_page(
     Ok(router::router(table::built_in(), hosts, tables))
 }
 
-/// The version of this program, and of the page in it.
+/// Whether there is a page in this program.
+pub(crate) const fn is_built_in() -> bool {
+    !table::built_in().is_empty()
+}
+
+/// The version of this program, and of the page in it as that page says it itself: so it can tell that it is old.
 pub(crate) fn version() -> String {
-    env!("CARGO_PKG_VERSION").to_owned()
+    let program = env!("CARGO_PKG_VERSION");
+    let files = table::built_in().iter().find_map(|file| file.path.strip_prefix("v/"));
+    match files.and_then(|path| path.split_once('/')) {
+        Some((files, _)) => format!("{program} ({})", files.get(..8).unwrap_or(files)),
+        None => program.to_owned(),
+    }
 }
 
 /// Says where the page is.

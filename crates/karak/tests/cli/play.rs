@@ -62,9 +62,9 @@ fn the_end_of_input_ends_the_game_kindly() {
 fn every_language_is_spoken_by_option_or_environment() {
     for (code, locale, word) in [
         ("en", "en_US.UTF-8", "Goodbye"),
-        ("cs", "cs_CZ.UTF-8", "Na shledanou"),
-        ("de", "de_AT.UTF-8", "Wiedersehen"),
-        ("pl", "pl_PL", "widzenia"),
+        ("cs", "cs_CZ.UTF-8", "Tak zase příště"),
+        ("de", "de_AT.UTF-8", "nächsten Mal"),
+        ("pl", "pl_PL", "następnego razu"),
     ] {
         let by_option = karak_with(&[&GAME[..], &["--lang", code]].concat(), "q\n").fine().out;
         assert!(by_option.contains(word), "{by_option}");

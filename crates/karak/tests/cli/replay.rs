@@ -113,6 +113,7 @@ fn a_game_that_is_over_is_looked_back_at() {
     let recap = "Ohlédnutí\n  Horan vyhrává 1 z 1 boje, zhruba jak se dalo čekat.\n  \
                  Taia ani jednou nebojuje.\n";
     assert!(text.contains(recap), "{text}");
+    assert!(text.contains("\nRozbor hry\n"), "the review follows: {text}");
     let before = karak(&["replay", &path, "--at", "5"]).fine().out;
     assert!(!before.contains("Looking back"), "{before}");
 }

@@ -15,7 +15,7 @@ fn a_commitment_shown_before_the_first_roll_is_compared() {
     assert!(shown.len() == 64 && said.find(shown) < said.find("rolls to see who begins"), "{said}");
     let alone = karak(&["replay", &path, "--verify"]).fine().out;
     assert!(alone.contains("anybody can renew it"), "{alone}");
-    assert!(alone.contains("tried secrets until the dice pleased"), "{alone}");
+    assert!(alone.contains("tried secrets until they liked the dice"), "{alone}");
     assert!(alone.contains(shown), "{alone}");
     let promised = karak(&["replay", &path, "--verify", "--commitment", shown]).fine().out;
     assert!(promised.contains("is the one that was promised"), "{promised}");
@@ -53,7 +53,7 @@ fn own_draws_have_a_message_and_an_exit_code_of_their_own() {
     assert!(!said.contains("commitment"), "{said}");
     let ran = karak(&["replay", &path, "--verify"]);
     assert_eq!(ran.code, 3, "{}", ran.err);
-    assert!(ran.out.contains("typed in by players: nothing of them is proved"), "{}", ran.out);
+    assert!(ran.out.contains("typed in by players: none of them is proved"), "{}", ran.out);
     let compared = ["replay", &path, "--verify", "--commitment", &"0".repeat(64)];
     karak(&compared).refused("no commitment to compare");
 }

@@ -53,6 +53,15 @@ fn wrong_arguments() {
 }
 
 #[test]
+fn options_of_servers_that_do_not_fit_are_told() {
+    let nowhere = ["serve", "--database", "postgres://nobody@127.0.0.1:1/nothing", "--lease"];
+    for (lease, why) in [("2s", "--lease is 3s or longer"), ("long", "write it like")] {
+        karak(&[&nowhere[..], &[lease]].concat()).refused(why);
+    }
+    karak(&["serve", "--lease", "5s"]).refused("--lease is for servers with --database");
+}
+
+#[test]
 fn a_page_that_cannot_be_served_is_told() {
     let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
     let port = taken.local_addr().unwrap().port().to_string();

@@ -1,25 +1,36 @@
 //! `kill -9` in the middle of many games: nothing that was acknowledged is lost, or there twice.
 
 use goblin::Goblin;
-use protocol::{Command, GameName, NewTable, News, Settings};
+use protocol::{Command, GameName, NewTable, News, NewsOf, Settings};
 use table::{Entry, EntryOf, Record, Seat};
 use tokio::task::JoinSet;
 
 use crate::harness::{Person, Process};
 
-const TABLES: u64 = 50;
+const TABLES: u64 = 200;
+/// So many of them are played to their end; the others are given up after the last kill.
+const PLAYED: usize = 20;
 /// So many commands of each person are answered before the first kill.
-const COMMANDS: usize = 20;
+const COMMANDS: usize = 6;
 
 /// Somebody plays against a bot, at a table of their own.
 pub(crate) async fn begins(address: std::net::SocketAddr, number: u64) -> Person<Goblin> {
+    begins_against(address, number, "easy").await
+}
+
+/// The same against a bot of this level.
+pub(crate) async fn begins_against(
+    address: std::net::SocketAddr,
+    number: u64,
+    bot: &str,
+) -> Person<Goblin> {
     let mut person = Person::new(address, number).await;
     let set_up = "game: goblin\nheroes: random, random\n".to_owned();
     let new = NewTable { game: GameName::Goblin, set_up, settings: Settings::default() };
     let code = person.open(&new).await;
     person.connect(&code).await;
     person.done(Command::Claim { seat: Seat::new(0) }).await;
-    person.done(Command::SeatBot { seat: Seat::new(1), bot: "easy".to_owned() }).await;
+    person.done(Command::SeatBot { seat: Seat::new(1), bot: bot.to_owned() }).await;
     person.done(Command::Start).await;
     person.until(Person::has_begun).await;
     person
@@ -28,6 +39,22 @@ pub(crate) async fn begins(address: std::net::SocketAddr, number: u64) -> Person
 fn acknowledged(person: &Person<Goblin>) -> usize {
     let told = person.news.iter();
     told.filter(|news| matches!(news, News::Acknowledged { number, .. } if *number > 3)).count()
+}
+
+/// Waits until everything is answered, and compares what was acknowledged with what the record has. The game is over.
+pub(crate) async fn each_is_there_once(person: &mut Person<Goblin>) {
+    person.until(|person| person.client.unanswered().next().is_none()).await;
+    let decision =
+        |news: &&NewsOf<Goblin>| matches!(news, News::Acknowledged { number, .. } if *number > 3);
+    let acknowledged = person.news.iter().filter(decision).count();
+    let record: Record<EntryOf<Goblin>> = person.record().expect("a record").parse().unwrap();
+    assert_eq!(played(&record), acknowledged);
+}
+
+/// The decisions of the first seat.
+fn played(record: &Record<EntryOf<Goblin>>) -> usize {
+    let own = |entry: &&EntryOf<Goblin>| matches!(entry, Entry::Play { seat, .. } if *seat == Seat::new(0));
+    record.entries.iter().filter(own).count()
 }
 
 #[tokio::test]
@@ -70,18 +97,29 @@ async fn every_acknowledged_command_is_there_once() {
         }
     }
     let mut games = JoinSet::new();
-    for mut person in people {
+    for (place, mut person) in people.into_iter().enumerate() {
         games.spawn(async move {
-            person.plays_with_cuts(u32::MAX).await;
-            person
+            if place < PLAYED {
+                person.plays_with_cuts(u32::MAX).await;
+                return (person, 0);
+            }
+            // What was sent before the last kill comes first; a game may be over with it.
+            person.until(|person| person.client.unanswered().next().is_none()).await;
+            let before = acknowledged(&person);
+            if !person.has_proof() {
+                person.command(Command::AgreeToEnd { seat: Seat::new(0), agrees: true }).await;
+            }
+            let answered = |person: &Person<Goblin>| person.client.unanswered().next().is_none();
+            person.until(|person| person.has_proof() && answered(person)).await;
+            let given_up = acknowledged(&person) - before;
+            (person, given_up)
         });
     }
-    for person in games.join_all().await {
+    for (person, given_up) in games.join_all().await {
         let verdict = person.verdict();
         assert!(verdict.is_some_and(protocol::Verdict::is_proved), "{verdict:?}");
         let record: Record<EntryOf<Goblin>> = person.record().expect("a record").parse().unwrap();
-        let own = |entry: &&EntryOf<Goblin>| matches!(entry, Entry::Play { seat, .. } if *seat == Seat::new(0));
-        assert_eq!(record.entries.iter().filter(own).count(), acknowledged(&person));
+        assert_eq!(played(&record), acknowledged(&person) - given_up);
         person.holds_what_is_so(10_000).await;
     }
     process.kill();

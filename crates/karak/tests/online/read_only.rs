@@ -11,7 +11,7 @@ use protocol::{Command, News, Why};
 use table::{Seat, Viewer};
 
 use crate::harness::{PROGRAM, Person, Process, ask};
-use crate::killed::begins;
+use crate::killed::{begins, each_is_there_once};
 
 /// Somebody whom permissions bind.
 const NOBODY: u32 = 65_534;
@@ -96,5 +96,6 @@ async fn a_read_only_database_refuses_and_heals() {
     assert_eq!(ask(process.address, "GET", "/ready", None, "").await.0, 200);
     person.plays_to_the_end().await;
     assert!(person.verdict().is_some_and(protocol::Verdict::is_proved));
+    each_is_there_once(&mut person).await;
     process.kill();
 }

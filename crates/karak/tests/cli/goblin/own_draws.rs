@@ -29,7 +29,7 @@ fn draws_are_listed_checked_and_corrected() {
     assert!(record.contains(cards), "{record}");
     let proof = karak(&["replay", &path, "--verify"]);
     assert_eq!(proof.code, 3, "{}", proof.err);
-    assert!(proof.out.contains("nothing of them is proved"), "{}", proof.out);
+    assert!(proof.out.contains("none of them is proved"), "{}", proof.out);
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn the_table_shows_what_lies_open_with_colors_in_words_and_signs() {
         "Pawnshop: nothing",
         "Hand (4 of 4):",
         "▲ red",
-        "Deck (2), on top: a starting card",
+        "Deck (2), on top: a starting action card",
         "Signs of the colours:",
     ] {
         assert!(out.contains(part), "{part}: {out}");
@@ -145,7 +145,7 @@ fn somebody_alone_is_never_asked_to_look_away() {
 fn the_device_is_passed_on_in_every_language() {
     for (language, hide, take) in [
         ("en", "pass the device on", "Taia, press Enter when nobody else"),
-        ("cs", "předej zařízení dál", "Taia, stiskni Enter"),
+        ("cs", "předej zařízení dál", "Taio, stiskni Enter"),
         ("de", "gib das Gerät weiter", "Taia, drücke die Eingabetaste"),
         ("pl", "przekaż urządzenie dalej", "Taia, naciśnij Enter"),
     ] {
