@@ -21,8 +21,8 @@
     },
     pl: {
       loading: "Zapalamy pochodnie…",
-      unsupported: "Ta przeglądarka jest za stara na Karaka. Użyj przeglądarki z 2024 roku lub nowszej: Firefox, Chrome, Edge albo Safari.",
-      failed: "Nie udało się wczytać Karaka. Sprawdź połączenie i wczytaj stronę ponownie.",
+      unsupported: "Ta przeglądarka jest za stara na grę Karak. Użyj przeglądarki z 2024 roku lub nowszej: Firefox, Chrome, Edge albo Safari.",
+      failed: "Nie udało się wczytać gry Karak. Sprawdź połączenie i wczytaj stronę ponownie.",
     },
   };
 
@@ -132,27 +132,32 @@
     document.head.appendChild(script);
   }
 
-  /** Until the browser has painted for the first time; one that does not tell is not waited for. */
+  /** Until something of the page is to be seen, not only its ground; a browser that does not tell is not waited for. */
   function painted() {
     return new Promise(function (resolve) {
       try {
-        new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+        new PerformanceObserver(function (list) {
+          if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+        }).observe({ type: "paint", buffered: true });
       } catch (_) {
         resolve();
       }
     });
   }
 
-  /** Until the pictures of the start page are there, or known to be missing. */
+  /** Until the next picture of the page is begun. */
+  function frame() {
+    return new Promise(function (resolve) {
+      requestAnimationFrame(resolve);
+    });
+  }
+
+  /** Until the pictures of the start page are to be seen, or known to be missing. One that has come is not yet drawn. */
   function pictures() {
-    return Promise.all(
-      [].map.call(document.querySelectorAll("#drawn img"), function (picture) {
-        return new Promise(function (resolve) {
-          if (picture.complete) resolve();
-          picture.onload = picture.onerror = resolve;
-        });
-      }),
-    );
+    var drawn = [].map.call(document.querySelectorAll("#drawn img"), function (picture) {
+      return picture.decode().catch(function () {});
+    });
+    return Promise.all(drawn).then(frame).then(frame);
   }
 
   /** Whether it is the line that one waits for, not the processor: the page itself took long to come. */

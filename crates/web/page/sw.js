@@ -144,3 +144,19 @@ addEventListener("message", (event) => {
       break;
   }
 });
+
+// A message of a table (`platform/notify.rs`) leads to it: to a page that is open there, else to any page, else to a new one.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data ?? "", HOME).href;
+  const go = async () => {
+    const open = await clients.matchAll({ type: "window" });
+    const pages = open.filter(({ url }) => isFrame(nameOf(url)));
+    const page = pages.find(({ url }) => url === address) ?? pages[0];
+    if (!page) return clients.openWindow(address);
+    await page.focus();
+    // A page of an older version may be under another worker: it stays where it is.
+    if (page.url !== address) await page.navigate(address).catch(() => {});
+  };
+  event.waitUntil(go());
+});

@@ -136,9 +136,13 @@ pub(crate) fn write(data: &Path) -> Result<(), Box<dyn std::error::Error>> {
         fs::write(data.join(format!("{name}.karak")), record)?;
     }
     fs::write(data.join("full.karak"), explore_everything().record())?;
-    let walk = fs::read_to_string(data.join("walk.karak"))?;
-    fs::write(data.join("question.txt"), reach::question::<Dungeon>(&walk, "hard:20000")?)?;
     Ok(())
+}
+
+/// Writes a question about a turn with its whole way before it.
+pub(crate) fn write_question(data: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    let walk = wanted("walk", four, |view, _| is_walk(view) && view.turn.moves == 4);
+    reach::write_question(&data.join("question.txt"), &walk)
 }
 
 /// A thief alone lays every tile there is, and fights nobody.

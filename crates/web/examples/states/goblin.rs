@@ -1,6 +1,5 @@
 //! The states of Goblin, in every edition.
 
-use std::fs;
 use std::path::Path;
 
 use goblin::{
@@ -191,11 +190,13 @@ const STATES: &[Wanted<Goblin>] = &[
 
 /// Writes them.
 pub(crate) fn write(data: &Path) -> Result<(), Box<dyn std::error::Error>> {
-    reach::write(data, STATES)?;
-    let turn = fs::read_to_string(data.join("goblin-turn.karak"))?;
-    let question = reach::question::<Goblin>(&turn, "hard:20000")?;
-    fs::write(data.join("goblin-question.txt"), question)?;
-    Ok(())
+    reach::write(data, STATES)
+}
+
+/// Writes a question about the choice of a fight.
+pub(crate) fn write_question(data: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    let turn = wanted("goblin-turn", three, settled);
+    reach::write_question(&data.join("goblin-question.txt"), &turn)
 }
 
 /// The player whose turn it is.

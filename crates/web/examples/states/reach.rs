@@ -1,10 +1,12 @@
 //! Playing a game with bots until it is in the state that is looked for: alike for both games.
 
+use std::cell::Cell;
 use std::fs;
+use std::num::NonZeroU32;
 use std::path::Path;
 
-use bots::{Bot, BotPlayer, Bots, Chooser};
-use table::{FairDice, Luck as _, PlayoutLuck, Recorded, Rules, Viewer};
+use bots::{Bot, BotPlayer, Bots, Budget, Chooser};
+use table::{FairDice, Luck as _, PlayoutLuck, Recorded, Rules, Seat, Viewer};
 use web::session::think::{self, Asked, BotLuck};
 use web::session::{Asks, LocalTable};
 
@@ -91,17 +93,49 @@ fn reach<G: Bots + Recorded>(wanted: &Wanted<G>, seed: u64) -> Option<LocalTable
     None
 }
 
-/// What a bot that thinks as hard as this is taught and asked in a saved game.
-pub(crate) fn question<G: Bots + Recorded>(
-    record: &str,
-    bot: &str,
-) -> Result<String, Box<dyn std::error::Error>> {
-    let table = LocalTable::<G>::read(record)?;
-    let (Asks::Person(seat) | Asks::Bot(seat, _)) = table.asks() else {
-        return Err("nobody is asked".into());
-    };
-    let (asked, luck) = (Asked::Bot(bot.parse()?), BotLuck { seed: 7, moment: 7 });
+/// How long a bot thinks about the questions that are measured.
+const ITERATIONS: NonZeroU32 = NonZeroU32::new(20_000).expect("is not zero");
+
+/// Writes what a worker is taught and asked in a state in which looking ahead comes to no end before its iterations are used
+/// up: where everything is known sooner, the way to the worker would be measured and not its thinking.
+pub(crate) fn write_question<G: Bots + Recorded>(
+    file: &Path,
+    wanted: &Wanted<G>,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let deep = |table: &LocalTable<G>| takes_all(table).unwrap_or(false);
+    let found = (1..SEEDS).filter_map(|seed| reach(wanted, seed)).find(deep);
+    let table = found.ok_or("no game comes to a question that takes long")?;
+    let seat = asked(&table).ok_or("nobody is asked")?;
+    let (asked, luck) = (Asked::Bot(Bot::Hard(ITERATIONS)), BotLuck { seed: 7, moment: 7 });
     let view = table.view(Viewer::Seat(seat));
     let question = think::question::<G>(1, asked, luck, &view, &table.legal_actions());
-    Ok([think::lesson(1, table.rules()), question, String::new()].join("\n"))
+    let text = [think::lesson(1, table.rules()), question, String::new()].join("\n");
+    Ok(fs::write(file, text)?)
+}
+
+/// Whether a search of what is asked uses all its iterations.
+fn takes_all<G: Bots + Recorded>(table: &LocalTable<G>) -> Option<bool> {
+    let view = table.view(Viewer::Seat(asked(table)?));
+    // A search asks whether to stop at even distances: half as many iterations are half as many times.
+    let times = |iterations: NonZeroU32| {
+        let asked = Cell::new(0_u32);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            false
+        };
+        let (mut mind, mut luck) = (BotPlayer::new(table.rules()), PlayoutLuck::new(7));
+        let budget = Budget { iterations, stop: &stop };
+        mind.hint(table.rules(), &view, &table.legal_actions(), &mut luck, budget);
+        asked.get()
+    };
+    let half = NonZeroU32::new(ITERATIONS.get() / 2)?;
+    Some(times(ITERATIONS) > times(half) * 19 / 10)
+}
+
+/// Whose decision is waited for.
+fn asked<G: Bots + Recorded>(table: &LocalTable<G>) -> Option<Seat> {
+    match table.asks() {
+        Asks::Person(seat) | Asks::Bot(seat, _) => Some(seat),
+        Asks::Draw | Asks::Elsewhere(_) | Asks::Answer | Asks::Time | Asks::Nobody => None,
+    }
 }

@@ -42,7 +42,7 @@ pub(crate) fn Announcer<G: Staged>(stage: Stage<G>) -> impl IntoView {
 
 /// What happened last, if it is worth telling.
 fn happened<G: Staged>(stage: Stage<G>, speech: Speech) -> Option<String> {
-    let latest = stage.shown.latest.get().filter(|event| !G::turn_ended(event))?;
+    let latest = stage.shown.latest.get().filter(|event| G::turn_ended(event).is_none())?;
     let view = stage.shown.view.get_untracked();
     Some(speech.with(|words| stage.rules().event(words, &view, &latest)))
 }
@@ -94,12 +94,12 @@ fn hear<G: Staged>(stage: Stage<G>, settings: Settings) {
     Effect::new(move |last: Option<Option<table::Seat>>| {
         let waits = stage.offered.waits.get();
         let now = if let Waits::Person(seat) = waits { Some(seat) } else { None };
-        let bots = matches!(waits, Waits::Bot(_));
+        let others = matches!(waits, Waits::Bot(_) | Waits::Elsewhere(_));
         let last = last.flatten();
         if now.is_some() && now != last {
             play(Some(Sound::YourTurn));
         }
-        if bots { None } else { now.or(last) }
+        if others { None } else { now.or(last) }
     });
 }
 

@@ -21,7 +21,8 @@ pub(crate) fn Banner<G: Staged>(
     // What is shown may still be of the turn before.
     let past = Memo::new(move |_| {
         let showing = stage.offered.waits.get() == Waits::Showing;
-        G::acts_in(&stage.shown.scene.read()).filter(|_| showing)
+        let ended = || stage.shown.latest.read().as_ref().and_then(G::turn_ended);
+        G::acts_in(&stage.shown.scene.read()).or_else(ended).filter(|_| showing)
     });
     let seat =
         Memo::new(move |_| past.get().unwrap_or_else(|| G::acting(&stage.shown.view.read())));

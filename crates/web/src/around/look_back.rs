@@ -1,10 +1,12 @@
 //! What decided a game that is over: how the chances went, when it turned, who had luck.
 
+use bots::Recap;
 use table::Seat;
 use words::RecapText;
 
 use super::Face;
 use super::chart::Curves;
+use super::review::Reviewed;
 use crate::platform::timer;
 use crate::prelude::*;
 use crate::shell::{Navigation, Screen, Speech, WatchedGame, t};
@@ -22,19 +24,18 @@ pub(crate) fn LookedBack<G: Staged>(stage: Stage<G>) -> impl IntoView {
             recap.set(stage.session().recap());
         }
     });
-    move || {
-        let recap = recap.get()?;
+    let watch = Callback::new(move |turn: u16| {
+        if let Some(id) = stage.session().id() {
+            navigation.go(&Screen::Watch { game: WatchedGame::Kept(id), turn: Some(turn) });
+        }
+    });
+    let told = move |recap: &Recap<G::Seen>| {
         let view = stage.shown.view.get();
         let told = recap
             .clone()
             .map(|event| speech.with(|words| stage.rules().event(words, &view, event)));
         let text = speech.with(|words| words::recap(words, &told, &|seat| stage.who(&view, seat)));
-        let curves = Curves::of::<G, _>(&view, &recap);
-        let watch = move |turn: u16| {
-            if let Some(id) = stage.session().id() {
-                navigation.go(&Screen::Watch { game: WatchedGame::Kept(id), turn: Some(turn) });
-            }
-        };
+        let curves = Curves::of::<G, _>(&view, recap);
         let named = |seat: Seat| {
             let face = Face::of::<G>(&view, seat)?;
             let name = speech.say(key::WEB_CURVE_OF, &[("hero", stage.who(&view, seat))]);
@@ -44,17 +45,28 @@ pub(crate) fn LookedBack<G: Staged>(stage: Stage<G>) -> impl IntoView {
         let chart = curves.map(|curves| {
             view! {
                 <p class="about">{t(key::WEB_RECAP_CHART)}</p>
-                {curves.chart(|| None, watch)}
+                {curves.chart(|| None, move |turn| watch.run(turn))}
                 <ul class="chart-legend">{legend}</ul>
             }
             .into_any()
         });
-        sheet(text, chart)
+        parts(text, chart)
+    };
+    // The review under it stays as it is when another language is chosen.
+    move || {
+        let recap = recap.get()?;
+        untrack(|| told(&recap))?;
+        Some(view! {
+            <section class="look-back" data-testid="look-back">
+                {move || told(&recap)}
+                <Reviewed stage watch/>
+            </section>
+        })
     }
 }
 
 /// Nothing where there is nothing to say.
-fn sheet(text: RecapText, chart: Option<AnyView>) -> Option<AnyView> {
+fn parts(text: RecapText, chart: Option<AnyView>) -> Option<AnyView> {
     let items = |lines: Vec<String>| {
         let item = |line: String| view! { <li>{line}</li> }.into_any();
         lines.into_iter().map(item).collect::<Vec<_>>()
@@ -64,13 +76,11 @@ fn sheet(text: RecapText, chart: Option<AnyView>) -> Option<AnyView> {
     if turned.is_empty() && luck.is_empty() {
         return None;
     }
-    let sheet = view! {
-        <section class="look-back" data-testid="look-back">
-            <h3>{text.title}</h3>
-            {chart}
-            <ul class="turned">{items(turned)}</ul>
-            <ul class="luck">{items(luck)}</ul>
-        </section>
+    let parts = view! {
+        <h3>{text.title}</h3>
+        {chart}
+        <ul class="turned">{items(turned)}</ul>
+        <ul class="luck">{items(luck)}</ul>
     };
-    Some(sheet.into_any())
+    Some(parts.into_any())
 }

@@ -1,6 +1,5 @@
 //! What is around a game that a server hosts. Its parts are fetched by those who play online, and handed in.
 
-use crate::platform::page;
 use crate::prelude::*;
 use crate::session::remote::Online;
 use crate::stage::{Stage, Staged, Waits};
@@ -21,14 +20,21 @@ pub(super) fn online<G: Staged>(stage: Stage<G>) -> Option<(Online, AroundOnline
     stage.session().online().zip(use_context::<AroundOnline>())
 }
 
+/// The sign that it is one's turn at another table, once the part that draws it is here.
+#[derive(Clone, Copy)]
+pub(crate) struct Elsewhere(pub RwSignal<Option<fn() -> AnyView>>);
+
 /// What lies over the board.
 pub(super) fn strip<G: Staged>(stage: Stage<G>) -> Vec<AnyView> {
-    let Some((online, around)) = online(stage) else { return Vec::new() };
-    // The tab says whose turn it is, also when another one is looked at.
-    let own = Memo::new(move |_| {
-        matches!(stage.offered.waits.get(), Waits::Person(_) | Waits::Draw | Waits::Throw(_))
-    });
-    Effect::new(move |_| page::mark_title(own.get()));
-    on_cleanup(|| page::mark_title(false));
-    (around.strip)(online)
+    let elsewhere = use_context::<Elsewhere>();
+    let sign = move || elsewhere.and_then(|sign| sign.0.get()).map(|draw| draw());
+    let mut strip = vec![sign.into_any()];
+    if let Some((online, around)) = online(stage) {
+        let own = Memo::new(move |_| {
+            matches!(stage.offered.waits.get(), Waits::Person(_) | Waits::Draw | Waits::Throw(_))
+        });
+        Effect::new(move |_| online.decides.set(own.get()));
+        strip.extend((around.strip)(online));
+    }
+    strip
 }

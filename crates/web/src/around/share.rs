@@ -3,6 +3,7 @@
 use leptos::task::spawn_local;
 use words::Arg;
 
+use super::beside::beside;
 use crate::platform::{address, clipboard, file};
 use crate::prelude::*;
 use crate::session::link;
@@ -30,6 +31,10 @@ pub(crate) fn Share(
     /// Which game it is.
     game: &'static str,
 ) -> impl IntoView {
+    beside(Box::new(move |part| (part.share)(record, game)))
+}
+
+pub(super) fn sheet(record: Callback<bool, String>, game: &'static str) -> AnyView {
     // Names are nobody else's business unless those who have them say so.
     let named = RwSignal::new(false);
     let packed = RwSignal::new(Packed::Packing);

@@ -10,12 +10,11 @@ use crate::shell::{Speech, t};
 use crate::stage::{Stage, Staged};
 use crate::ui::Icon;
 
-/// How long it stays at most, and after a tap anywhere, in milliseconds.
-const STAYS: u32 = 9000;
+/// How long it stays after a tap anywhere, in milliseconds.
 const LEAVES: u32 = 150;
 
 /// Since your turn: who found, gained and lost what. A strip that unfolds: the board under it is what matters now. It goes
-/// with the next tap elsewhere, or by itself.
+/// with the next tap elsewhere, and never by itself: whoever reads slowly would tap what lies below it.
 #[component]
 pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
     let speech = expect_context::<Speech>();
@@ -53,7 +52,7 @@ pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
     };
     let close = Callback::new(move |()| stage.shown.since.set(None));
     let open = RwSignal::new(false);
-    // Whoever taps anything has seen it; and it never stays for long.
+    // Whoever taps anything has seen it.
     let tapped = window_event_listener(ev::pointerdown, move |_| {
         if stage.shown.since.get_untracked().is_some() {
             // The button that closes it may be what is tapped.
@@ -64,14 +63,8 @@ pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
     });
     on_cleanup(move || tapped.remove());
     Effect::new(move |_| {
-        if let Some(shown) = stage.shown.since.get() {
+        if stage.shown.since.get().is_some() {
             open.set(false);
-            timer::after(STAYS, move || {
-                let same = stage.shown.since.try_get_untracked() == Some(Some(shown));
-                if same && open.try_get_untracked() == Some(false) {
-                    stage.shown.since.set(None);
-                }
-            });
         }
     });
     view! { <div class="since-place" role="status">{move || news().map(|news| panel(news, open, close))}</div> }

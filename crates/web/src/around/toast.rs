@@ -23,7 +23,7 @@ const TOAST: &str = ".toast";
 struct Showing {
     /// Counts notices: what waits for an earlier one need not any more.
     asked: StoredValue<u32>,
-    /// It has been read, as far as anybody knows. What it recommends stays marked.
+    /// It has been read.
     read: RwSignal<bool>,
     /// It would cover what it recommends or is about: it lies at the other edge.
     aside: RwSignal<bool>,
@@ -64,7 +64,7 @@ pub(crate) fn Toast<G: Staged>(stage: Stage<G>) -> impl IntoView {
     let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
     let showing = Showing {
         asked: StoredValue::new(0),
-        read: RwSignal::new(false),
+        read: stage.notice_read,
         aside: RwSignal::new(false),
     };
     Effect::new(move |_| {

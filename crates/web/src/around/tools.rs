@@ -54,7 +54,18 @@ fn buttons(
         }
     };
     let deciding = Memo::new(move |_| matches!(waits.get(), Waits::Person(_)));
-    let waited_for = move || matches!(waits.get(), Waits::Person(_) | Waits::Draw);
+    // At a table online what one did last can be taken back until somebody else decides.
+    let waited_for = move || match waits.get() {
+        Waits::Person(_) | Waits::Draw => true,
+        Waits::Elsewhere(_) => undoable.get(),
+        Waits::Showing
+        | Waits::Throw(_)
+        | Waits::Bot(_)
+        | Waits::Answer
+        | Waits::HandOver(_)
+        | Waits::Time
+        | Waits::Nothing => false,
+    };
     let undo_title = move || {
         let key = if undoable.get() { key::WEB_UNDO } else { key::UI_NOTHING_TO_UNDO };
         speech.text(key)

@@ -6,11 +6,14 @@
 pub mod address;
 mod ago;
 pub mod api;
+pub mod awake;
 pub mod clipboard;
 pub mod compress;
 pub mod device;
 pub mod fetch;
 pub mod file;
+pub mod motion;
+pub mod notify;
 pub mod offline;
 pub mod page;
 pub mod pointer;

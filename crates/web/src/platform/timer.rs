@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use leptos::prelude::{
     on_cleanup, request_animation_frame, set_interval_with_handle, set_timeout,
-    set_timeout_with_handle,
+    set_timeout_with_handle, window,
 };
+use wasm_bindgen_futures::JsFuture;
 
 /// Does something after so many milliseconds; at once when that is none.
 pub fn after(milliseconds: u32, work: impl FnOnce() + 'static) {
@@ -31,6 +32,15 @@ pub fn every(milliseconds: u32, work: impl Fn() + 'static) {
     if let Ok(handle) = set_interval_with_handle(work, Duration::from_millis(milliseconds.into())) {
         on_cleanup(move || handle.clear());
     }
+}
+
+/// Lets the browser do what waits, such as answering a tap.
+pub async fn breath() {
+    let waited = js_sys::Promise::new(&mut |resolve, _| {
+        // Refused only by a page that is about to go, which then waits for ever.
+        drop(window().set_timeout_with_callback(&resolve));
+    });
+    drop(JsFuture::from(waited).await);
 }
 
 /// Does something once what has changed by now is to be seen: whoever touches the page is answered before it thinks.

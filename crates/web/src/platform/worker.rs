@@ -63,6 +63,15 @@ impl Worker {
         asked.post(lesson, Box::new(|_| {}));
     }
 
+    /// Ends it: what was asked has no answer any more.
+    pub fn end(&self) {
+        let mut asked = self.asked.borrow_mut();
+        asked.open.clear();
+        if let Some(worker) = asked.worker.take() {
+            worker.terminate();
+        }
+    }
+
     /// Asks a question; the answer comes later.
     pub fn ask(&self, question: String, then: impl FnOnce(Result<String, String>) + 'static) {
         self.asked.borrow_mut().post(question, Box::new(then));

@@ -22,7 +22,7 @@ use about::About;
 use game_tabs::GameTabs;
 use history::History;
 use home::Home;
-use online::{Hall, OnlineTable, TakeOver};
+use online::{Hall, OnlineTable, TakeOver, elsewhere};
 use parts::Parts;
 use play::Play;
 use rules::RulesReader;

@@ -4,7 +4,7 @@ use leptos::mount::mount_to_body;
 
 use super::frame::Frame;
 use super::{Parts, part};
-use crate::platform::page;
+use crate::platform::{page, timer};
 use crate::prelude::*;
 use crate::session::Thinker;
 use crate::shell::{GameName, Navigation, Offline, Saves, Settings, Speech, Taught};
@@ -14,6 +14,8 @@ use crate::ui::Shortcuts;
 pub(crate) async fn start() {
     let language = Settings::language_wanted();
     let words = Speech::fetch(language).await;
+    // Drawing a page takes a slow processor a while, as reading texts does.
+    timer::breath().await;
     // Whoever has tapped already sees the page that was tapped until the table is there.
     let tapped = page::tapped().and_then(|name| GameName::of(&name));
     let part = match tapped {

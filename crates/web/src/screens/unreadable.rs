@@ -7,8 +7,8 @@ use crate::session::Unreadable;
 use crate::shell::{GameId, Navigation, Saves, Screen, Speech, WatchedGame, t};
 use crate::ui::{Icon, Page};
 
-/// What is said: the title, a sentence with what to do, and the reader's own reason.
-fn said(trouble: Unreadable) -> (Key, Key, Option<String>) {
+/// What is said: the title, a sentence with what to do, and the reader's own reason. Only a game that is kept can be downloaded.
+fn said(trouble: Unreadable, is_kept: bool) -> (Key, Key, Option<String>) {
     match trouble {
         Unreadable::Missing => (key::WEB_MISSING, key::WEB_MISSING_ABOUT, None),
         Unreadable::NotAGame => (key::WEB_UNREADABLE, key::WEB_NOT_A_GAME_ABOUT, None),
@@ -17,7 +17,9 @@ fn said(trouble: Unreadable) -> (Key, Key, Option<String>) {
         Unreadable::Changed => (key::WEB_CHANGED, key::WEB_CHANGED_ABOUT, None),
         Unreadable::Watched => (key::WEB_WATCHED, key::WEB_WATCHED_ABOUT, None),
         Unreadable::OtherVersion(reason) | Unreadable::OtherDice(reason) => {
-            (key::WEB_UNREADABLE, key::WEB_UNREADABLE_ABOUT, Some(reason))
+            let about =
+                if is_kept { key::WEB_UNREADABLE_ABOUT } else { key::WEB_UNREADABLE_PASSED_ON };
+            (key::WEB_UNREADABLE, about, Some(reason))
         }
     }
 }
@@ -36,7 +38,7 @@ pub(super) fn NotOpened(
     let speech = expect_context::<Speech>();
     let watched = trouble == Unreadable::Watched;
     let missing = trouble == Unreadable::Missing;
-    let (title, about, reason) = said(trouble);
+    let (title, about, reason) = said(trouble, kept.is_some());
     let reason = reason.map(|reason| {
         let said = move || speech.say(key::WEB_REASON, &[("reason", Arg::text(reason.clone()))]);
         view! { <p class="reason">{said}</p> }

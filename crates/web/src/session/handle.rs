@@ -395,7 +395,7 @@ impl<G: Played> Session<G> {
             if kept.is_none()
                 && let Ok(table) = LocalTable::<G>::read(&record)
             {
-                let id = saves.new_id();
+                let id = GameId::of_record(&record);
                 saves.save(id, &record, summary(&table));
                 *kept = Some(id);
             }

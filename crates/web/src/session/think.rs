@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use table::{Recorded, Rules};
 
 use super::mind::{self, Mind};
+use super::review;
 
 /// Who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +53,8 @@ enum Head {
     Learn(u32),
     /// What a player sees follows.
     Ask { rules: u32, bot: Option<String>, luck: BotLuck, legal: Vec<String> },
+    /// The record of a game that is over follows.
+    Review,
 }
 
 /// What teaches a worker the rules of a game, under a number of their own.
@@ -73,6 +76,13 @@ pub fn question<G: Rules>(
     };
     let legal = legal.iter().map(ToString::to_string).collect();
     text(&Head::Ask { rules, bot, luck, legal }, view)
+}
+
+/// What is asked to have the game of a record reviewed.
+pub fn for_review(record: &str) -> String {
+    // A head that is only a name can be written.
+    let head = serde_json::to_string(&Head::Review).unwrap_or_default();
+    format!("{head}\n{record}")
 }
 
 fn text(head: &Head, body: &impl Serialize) -> String {
@@ -137,6 +147,7 @@ pub async fn answer(text: &str) -> Result<String, String> {
             return Ok(String::new());
         }
         Ok(Head::Ask { rules, bot, luck, legal }) => (rules, bot, luck, legal),
+        Ok(Head::Review) => return review::find(body).await,
         Err(error) => return Err(error.to_string()),
     };
     let bot = bot.map(|bot| bot.parse::<Bot>()).transpose();
@@ -278,6 +289,7 @@ mod tests {
             "x",
             "{}\n{}",
             "{\"Learn\":1}\n[[\"game\",\"chess\"]]",
+            "\"Review\"\ngame: chess",
             "{\"Learn\":1}\n[[\"game\",\"goblin\"],[\"heroes\",\"conan\"]]",
             &good.replace("\"rules\":1", "\"rules\":2"),
             &good.replace("\"bot\":null", "\"bot\":\"mighty\""),

@@ -28,6 +28,10 @@ impl Navigation {
         let left = RwSignal::new(None);
         let listener = window_event_listener(ev::hashchange, move |_| {
             let next = read();
+            // Two changes of the address may both be heard after the second: a screen is not drawn twice.
+            if *screen.read_untracked() == next {
+                return;
+            }
             if next == Screen::Home {
                 left.set(None);
             } else if screen.read_untracked().is_table() {

@@ -15,6 +15,14 @@ const SUMMARY: &str = "karak.about.";
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct GameId(u32);
 
+impl GameId {
+    /// The number of a game that is over: the same in every tab that has seen its end.
+    pub fn of_record(record: &str) -> Self {
+        let [a, b, c, d, ..] = table::sha256(record.as_bytes());
+        Self(u32::from_le_bytes([a, b, c, d]))
+    }
+}
+
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:x}", self.0)

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use leptos::task::spawn_local;
-use words::{Arg, Language, Words};
+use words::{Arg, Language, Reading, Words};
 
 use super::Settings;
-use crate::platform::fetch;
+use crate::platform::{fetch, timer};
 use crate::prelude::*;
 
 /// Speaks to the player. Whatever is said through it changes by itself when the language does.
@@ -65,12 +65,22 @@ impl Speech {
     pub async fn fetch(language: Language) -> Words {
         for wanted in [language, Language::English] {
             let source = fetch::text(&format!("words/{}.ftl", wanted.code())).await;
-            if let Some(words) = source.ok().and_then(|text| Words::from_source(wanted, &text).ok())
+            if let Ok(text) = source
+                && let Ok(words) = Self::read(wanted, &text).await
             {
                 return words.beside_a_map();
             }
         }
         Words::wordless(language)
+    }
+
+    /// Reads a text, which takes a slow processor a while: taps are answered in between.
+    async fn read(language: Language, text: &str) -> Result<Words, String> {
+        let mut reading = Reading::new(language, text);
+        while reading.go_on()? {
+            timer::breath().await;
+        }
+        Ok(reading.done())
     }
 
     /// A text without arguments.

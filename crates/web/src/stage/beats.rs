@@ -89,12 +89,16 @@ pub fn beats<G: Staged>(frames: Vec<Frame<G>>, whose: Whose) -> Vec<Beat<G>> {
     beats
 }
 
-/// Marks where those who skip begin to look: at the last fight, or at the beginning where there is none.
+/// Marks where those who skip begin to look: at the last fight, or at the beginning where there is none; and at the very end, for those
+/// who skip the fight when it is shown.
 pub(super) fn halt<G: Staged>(beats: &mut [Beat<G>]) {
     let begins = |beat: &Beat<G>| beat.event.as_ref().is_some_and(G::begins_fight);
     let fight = beats.iter().rposition(begins).unwrap_or(0);
-    if let Some(beat) = beats.get_mut(fight) {
-        beat.halts = true;
+    let end = beats.iter().rposition(|beat| beat.event.is_some()).unwrap_or(0);
+    for place in [fight, end] {
+        if let Some(beat) = beats.get_mut(place) {
+            beat.halts = true;
+        }
     }
 }
 
@@ -140,14 +144,14 @@ mod tests {
     }
 
     #[test]
-    fn nobody_skips_the_last_fight() {
+    fn nobody_skips_the_last_fight_nor_what_it_comes_to() {
         let mut beats: Vec<Beat<Dungeon>> =
             shown(dungeon_rules("horan, xanros")).into_iter().flatten().collect();
         halt(&mut beats);
         let halts: Vec<usize> = (0..beats.len()).filter(|&at| beats[at].halts).collect();
         let fights =
             beats.iter().rposition(|beat| matches!(beat.event, Some(Event::FightBegan { .. })));
-        assert_eq!(halts, [fights.unwrap()]);
+        assert_eq!(halts, [fights.unwrap(), beats.len() - 1]);
     }
 
     #[test]

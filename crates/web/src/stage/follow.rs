@@ -2,7 +2,7 @@
 
 use protocol::Why;
 
-use super::{Notice, Stage, Staged, Waits, Whose, beats};
+use super::{Notice, Sent, Stage, Staged, Waits, Whose, beats};
 use crate::prelude::*;
 use crate::session::Asks;
 use crate::session::remote::GameNews;
@@ -10,9 +10,8 @@ use crate::session::remote::GameNews;
 /// Why something that was chosen did not come into effect.
 const fn given_back(why: Why) -> Key {
     match why {
-        Why::Stale | Why::NotYourTurn | Why::AgainstTheRules | Why::NothingToTakeBack => {
-            key::WEB_GIVEN_BACK_STALE
-        }
+        Why::Stale | Why::NotYourTurn | Why::AgainstTheRules => key::WEB_GIVEN_BACK_STALE,
+        Why::NothingToTakeBack => key::UI_NOTHING_TO_UNDO,
         Why::NotKept => key::WEB_GIVEN_BACK_NOT_KEPT,
         Why::TooMuch => key::WEB_GIVEN_BACK_TOO_MUCH,
         Why::NotYourSeat
@@ -52,15 +51,28 @@ impl<G: Staged> Stage<G> {
                 }
             }
             GameNews::GivenBack(why) => {
-                self.look(self.viewer());
-                self.notice.set(Some(Notice::Text(given_back(why))));
-                self.wait_again();
+                // What was missed meanwhile is shown to its end at its own pace.
+                let showing = self.is_showing();
+                if !showing {
+                    self.look(self.viewer());
+                }
+                // Of what nobody chose nothing is given back.
+                if self.queue.with_value(|queue| queue.sent) == Sent::Chosen {
+                    self.notice.set(Some(Notice::Text(given_back(why))));
+                }
+                if !showing {
+                    self.wait_again();
+                }
             }
             GameNews::Steps { .. } | GameNews::Changed => {
                 self.look_around();
                 self.ask_again();
             }
         }
+    }
+
+    fn is_showing(self) -> bool {
+        matches!(self.offered.waits.get_untracked(), Waits::Showing | Waits::Throw(_))
     }
 
     /// Begins to show what has come, unless something is shown already.

@@ -23,13 +23,15 @@ enum Before {
 }
 
 /// What has to happen before this person, or for `None` nobody in particular, is asked for something of their own.
-fn before(people: &[Seat], viewer: Viewer, asked: Option<Seat>) -> Before {
+///
+/// Everybody around sees a device that is `open`: then nobody is alone at it.
+fn before(people: &[Seat], open: bool, viewer: Viewer, asked: Option<Seat>) -> Before {
     let rightful = match (people, asked) {
         // Somebody left, who has the device.
-        (&[alone], _) if matches!(viewer, Viewer::Seat(other) if other != alone) => {
+        (&[alone], _) if !open && matches!(viewer, Viewer::Seat(other) if other != alone) => {
             return Before::HandOver(alone);
         }
-        (&[alone], _) => Viewer::Seat(alone),
+        (&[alone], _) if !open => Viewer::Seat(alone),
         (_, Some(seat)) if viewer != Viewer::Seat(seat) => return Before::HandOver(seat),
         (_, Some(_)) => viewer,
         (_, None) => Viewer::Spectator,
@@ -42,7 +44,7 @@ pub(super) fn first_viewer<G: Staged>(session: Session<G>) -> Viewer {
     if let Some(eyes) = session.eyes() {
         return eyes;
     }
-    match before(&session.people(), Viewer::Spectator, None) {
+    match before(&session.people(), false, Viewer::Spectator, None) {
         Before::Look(viewer) if G::SECRETS => viewer,
         Before::Nothing | Before::Look(_) | Before::HandOver(_) => Viewer::Spectator,
     }
@@ -55,7 +57,7 @@ impl<G: Staged> Stage<G> {
         if !G::SECRETS {
             return false;
         }
-        match before(&self.with_secrets(), self.viewer(), asked) {
+        match before(&self.with_secrets(), self.is_open(), self.viewer(), asked) {
             Before::Nothing => false,
             Before::Look(viewer) => {
                 self.show_to(viewer);
@@ -94,7 +96,13 @@ impl<G: Staged> Stage<G> {
 
     /// Several people with secrets from each other share the device.
     pub fn is_shared(self) -> bool {
-        G::SECRETS && self.with_secrets().len() > 1
+        let people = self.with_secrets().len();
+        G::SECRETS && (people > 1 || (people == 1 && self.is_open()))
+    }
+
+    /// Whether this device is the table itself, which everybody around sees.
+    fn is_open(self) -> bool {
+        self.session.online().is_some_and(|online| online.screen)
     }
 
     /// Whose secrets this device may show. A server sends those of a seat also while it is lent.
@@ -114,29 +122,38 @@ mod tests {
     fn one_person_alone_sees_their_own_all_the_time() {
         for asked in [None, Some(FIRST)] {
             let own = Viewer::Seat(FIRST);
-            assert_eq!(before(&[FIRST], own, asked), Before::Nothing);
-            assert_eq!(before(&[FIRST], Viewer::Spectator, asked), Before::Look(own));
+            assert_eq!(before(&[FIRST], false, own, asked), Before::Nothing);
+            assert_eq!(before(&[FIRST], false, Viewer::Spectator, asked), Before::Look(own));
             // The others have left, and one of them still has the device.
             let left = Viewer::Seat(SECOND);
-            assert_eq!(before(&[FIRST], left, asked), Before::HandOver(FIRST));
+            assert_eq!(before(&[FIRST], false, left, asked), Before::HandOver(FIRST));
         }
     }
 
     #[test]
     fn several_people_hand_the_device_over() {
         let people = [FIRST, SECOND];
-        assert_eq!(before(&people, Viewer::Seat(FIRST), Some(FIRST)), Before::Nothing);
+        assert_eq!(before(&people, false, Viewer::Seat(FIRST), Some(FIRST)), Before::Nothing);
         for viewer in [Viewer::Spectator, Viewer::Seat(FIRST)] {
-            assert_eq!(before(&people, viewer, Some(SECOND)), Before::HandOver(SECOND));
+            assert_eq!(before(&people, false, viewer, Some(SECOND)), Before::HandOver(SECOND));
         }
+    }
+
+    #[test]
+    fn nobody_is_alone_at_a_device_that_is_the_table() {
+        let everybody = Viewer::Spectator;
+        assert_eq!(before(&[FIRST], true, everybody, Some(FIRST)), Before::HandOver(FIRST));
+        assert_eq!(before(&[FIRST], true, Viewer::Seat(FIRST), Some(FIRST)), Before::Nothing);
+        assert_eq!(before(&[FIRST], true, Viewer::Seat(FIRST), None), Before::Look(everybody));
+        assert_eq!(before(&[FIRST], true, everybody, None), Before::Nothing);
     }
 
     #[test]
     fn while_nobody_of_them_is_asked_nobodys_secrets_are_there() {
         let people = [FIRST, SECOND];
         let everybody = Before::Look(Viewer::Spectator);
-        assert_eq!(before(&people, Viewer::Seat(FIRST), None), everybody);
-        assert_eq!(before(&people, Viewer::Spectator, None), Before::Nothing);
-        assert_eq!(before(&[], Viewer::Spectator, None), Before::Nothing);
+        assert_eq!(before(&people, false, Viewer::Seat(FIRST), None), everybody);
+        assert_eq!(before(&people, false, Viewer::Spectator, None), Before::Nothing);
+        assert_eq!(before(&[], false, Viewer::Spectator, None), Before::Nothing);
     }
 }

@@ -5,6 +5,8 @@
 mod beats;
 mod follow;
 mod hand_over;
+#[cfg(test)]
+mod length;
 mod notice;
 mod queue;
 mod reason;
@@ -24,7 +26,7 @@ pub use reason::{Reason, said};
 pub use signals::{Offered, Shown, Skipping, Waits};
 pub use staged::Staged;
 
-use self::queue::Queue;
+use self::queue::{Queue, Sent};
 use crate::prelude::*;
 use crate::session::{Command, Happened, Reply, Session, why_not};
 use crate::shell::{Pace, Settings, Speech, people};
@@ -37,6 +39,8 @@ pub struct Stage<G: Staged> {
     pub offered: Offered<G>,
     /// Something to tell beside the game.
     pub notice: RwSignal<Option<Notice<G>>>,
+    /// It has been read, as far as anybody knows. What it recommends stays marked.
+    pub notice_read: RwSignal<bool>,
     /// How fast things are shown.
     pub pace: RwSignal<Pace>,
     /// How often somebody has lent a seat or come back.
@@ -74,6 +78,7 @@ impl<G: Staged> Stage<G> {
             shown: Shown::new(view, log),
             offered: Offered::new(),
             notice: RwSignal::new(None),
+            notice_read: RwSignal::new(false),
             pace: settings.pace,
             skipping: RwSignal::new(Skipping::Nothing),
             seated: RwSignal::new(0),
@@ -222,6 +227,7 @@ impl<G: Staged> Stage<G> {
     }
 
     fn send(self, command: &Command<'_, G>) {
+        self.queue.try_update_value(|queue| queue.sent = Sent::Chosen);
         // Nothing comes back when the screen was left.
         if let Some(reply) = self.session.send(command, self.viewer()) {
             self.answered(reply);

@@ -22,6 +22,17 @@ pub(super) struct Queue<G: Staged> {
     pub(super) skipped: bool,
     /// Something has happened since the game was put on the stage.
     pub(super) begun: bool,
+    /// Whose wish it was that was sent last.
+    pub(super) sent: Sent,
+}
+
+/// Whose wish something is that was sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sent {
+    /// Somebody has chosen it.
+    Chosen,
+    /// There was nothing else to do.
+    Foregone,
 }
 
 impl<G: Staged> Queue<G> {
@@ -34,6 +45,7 @@ impl<G: Staged> Queue<G> {
             thrown: false,
             skipped: false,
             begun: false,
+            sent: Sent::Chosen,
         }
     }
 }

@@ -121,13 +121,16 @@ impl<G: Staged> Stage<G> {
         bots && lately && self.stretched(1000) == 0 && matches!(self.session.asks(), Asks::Bot(..))
     }
 
-    /// Whoever skips a turn sees the next one, and nobody skips the end of the game.
+    /// Whoever skips a turn sees the next one, and nobody skips the end of the game. One's own turn is one's own, also while a
+    /// bot plays it.
     fn stop_skipping(self, beat: &Beat<G>) {
-        let passes = beat.event.as_ref().is_some_and(|event| G::turn_passes(event).is_some());
+        let passes = beat.event.as_ref().and_then(G::turn_passes);
         let stops = match self.skipping.get_untracked() {
             Skipping::Nothing => false,
-            Skipping::Turn => passes || beat.halts,
-            Skipping::Turns => beat.halts,
+            Skipping::Turn => passes.is_some() || beat.halts,
+            Skipping::Turns => {
+                beat.halts || passes.is_some_and(|seat| self.session.lent().contains(&seat))
+            }
         };
         if stops {
             self.skipping.set(Skipping::Nothing);

@@ -70,8 +70,8 @@ pub trait Staged: Played {
     fn reached(view: &Self::View, seat: Seat) -> (bool, usize, usize);
     /// Whether this event is how a game begins: who plays which hero, and who begins.
     fn opens(event: &Self::Seen) -> bool;
-    /// Whether a turn is over with this event: nothing that has to be told.
-    fn turn_ended(event: &Self::Seen) -> bool;
+    /// Whose turn is over with this event: nothing that has to be told.
+    fn turn_ended(event: &Self::Seen) -> Option<Seat>;
 
     /// Who acts in what is shown, where the table already shows what comes next.
     fn acts_in(_: &Self::Scene) -> Option<Seat> {

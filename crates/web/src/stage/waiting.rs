@@ -2,16 +2,22 @@
 
 use table::Seat;
 
-use super::{HintGiven, Notice, Skipping, Stage, Staged, Waits};
+use super::{HintGiven, Notice, Sent, Skipping, Stage, Staged, Waits};
 use crate::platform::timer;
 use crate::prelude::*;
 use crate::session::{Asks, Command};
 
 /// How long a bot seems to think before its turn, at normal speed.
-const BOT_THINKS: u32 = 300;
+const BOT_THINKS: u32 = 200;
 
 /// And before every other decision: one thing follows from the other.
-const BOT_GOES_ON: u32 = 60;
+const BOT_GOES_ON: u32 = 30;
+
+/// How long a bot seems to think after what was shown last, at normal speed, in milliseconds.
+pub(super) fn bot_thinks<G: Staged>(latest: Option<&G::Seen>) -> u32 {
+    let first = latest.is_some_and(|event| G::turn_passes(event).is_some());
+    if first { BOT_THINKS } else { BOT_GOES_ON }
+}
 
 impl<G: Staged> Stage<G> {
     /// Finds out what is waited for now, and takes what needs no question.
@@ -36,7 +42,7 @@ impl<G: Staged> Stage<G> {
         let pause = G::lingers(&self.shown.view.read_untracked()).milliseconds();
         let pause = self.stretched(pause);
         if pause > 0 {
-            self.offered.legal.set(legal);
+            self.offered.legal.set(legal.clone());
         }
         // Meanwhile somebody may skip, or leave: then others go on, or nobody.
         let shown = self.queue.try_update_value(|queue| {
@@ -44,9 +50,16 @@ impl<G: Staged> Stage<G> {
             queue.shown
         });
         timer::after(pause, move || {
-            if self.queue.try_with_value(|queue| queue.shown) == shown {
-                self.send(&Command::Play(seat, &[action]));
+            if self.queue.try_with_value(|queue| queue.shown) != shown {
+                return;
             }
+            // Another device of the same guest may have been faster.
+            let asked = self.session.asks() == Asks::Person(seat);
+            if !asked || self.session.legal_actions() != legal {
+                return self.show_next();
+            }
+            self.send(&Command::Play(seat, &[action]));
+            self.queue.try_update_value(|queue| queue.sent = Sent::Foregone);
         });
     }
 
@@ -110,9 +123,7 @@ impl<G: Staged> Stage<G> {
     }
 
     pub(super) fn let_bot_move(self) {
-        let latest = self.shown.latest.get_untracked();
-        let first = latest.is_some_and(|event| G::turn_passes(&event).is_some());
-        let thinks = if first { BOT_THINKS } else { BOT_GOES_ON };
+        let thinks = bot_thinks::<G>(self.shown.latest.get_untracked().as_ref());
         timer::after(self.stretched(thinks), move || {
             // The screen may have been left meanwhile.
             if let Some(viewer) = self.queue.try_with_value(|queue| queue.viewer) {

@@ -122,7 +122,7 @@ impl Teacher {
     }
 
     fn go_on(self, mut given: Given, due: &[Due]) {
-        let person = matches!(self.waits.get_untracked(), Waits::Person(_));
+        let person = matches!(self.waits.get_untracked(), Waits::Person(_) | Waits::Throw(_));
         let moment = person.then(|| self.happened.get_untracked());
         match (given.asked, moment) {
             (Some(before), now) if now != Some(before) => return self.dismiss(),
@@ -139,6 +139,8 @@ impl Teacher {
             return if given.looks >= READ { self.dismiss() } else { self.given.set(None) };
         }
         given.looks += u32::from(thing.is_some());
+        // Whoever tapped something that is not possible reads why before anything else.
+        let thing = thing.filter(|_| !page::has(".toast"));
         given.shown = thing.and_then(|thing| Some((thing, stands(thing, given.shown)?)));
         if self.given.with_untracked(|before| before.as_ref() != Some(&given)) {
             self.given.set(Some(given));

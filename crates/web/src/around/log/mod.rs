@@ -8,7 +8,7 @@ use leptos::html;
 use self::entry::{Entry, entry};
 use self::lines::{Line, lines};
 use super::Face;
-use crate::platform::device;
+use crate::platform::{device, timer};
 use crate::prelude::*;
 use crate::shell::{Settings, Speech, t};
 use crate::stage::{Stage, Staged};
@@ -16,6 +16,10 @@ use crate::ui::Icon;
 
 /// How many events of a game that is watched are told at a time.
 const WATCHED: usize = 80;
+
+/// So long after the time of a game that is watched was moved the log follows, in milliseconds: whoever drags the time along looks at
+/// the board.
+const FOLLOWS: u32 = 150;
 
 /// The log: latest at the end and in sight, turn by turn with the hero's picture.
 #[component]
@@ -26,15 +30,21 @@ pub(crate) fn Log<G: Staged>(
     fights: Memo<bool>,
 ) -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
+    let is_watched = stage.session().id().is_none();
     // Whoever jumps through a game that is watched reads what happened lately, and does not wait for all the rest.
-    let most = if stage.session().id().is_none() { WATCHED } else { usize::MAX };
+    let most = if is_watched { WATCHED } else { usize::MAX };
     // A line with the same key says the same: the last one is another as it grows.
-    let keys = Memo::new(move |_| {
+    let written = move || {
         let edition = stage.shown.log_edition.get_untracked();
         let log = stage.shown.log.read();
         let lines = lines::<G>(&log, log.len().saturating_sub(most));
         lines.into_iter().map(|line| (edition, line)).collect::<Vec<_>>()
-    });
+    };
+    let keys = if is_watched {
+        after_the_picture(stage, written)
+    } else {
+        Memo::new(move |_| written()).into()
+    };
     Effect::new(move |_| {
         keys.get();
         open.track();
@@ -60,6 +70,21 @@ pub(crate) fn Log<G: Staged>(
         </section>
     }
     .into_any()
+}
+
+/// The lines of a game that is watched: they follow the picture of the moment that somebody went to, and rest.
+fn after_the_picture<G: Staged, T: Clone + Send + Sync + 'static>(
+    stage: Stage<G>,
+    written: impl Fn() -> T + Copy + 'static,
+) -> Signal<T> {
+    let lines = RwSignal::new(untrack(written));
+    Effect::new(move |before: Option<()>| {
+        stage.shown.log.track();
+        if before.is_some() {
+            timer::after_here(FOLLOWS, move || lines.set(untrack(written)));
+        }
+    });
+    lines.into()
 }
 
 /// One line: what it says, and what it does.

@@ -1,5 +1,6 @@
 //! What was chosen and is not yet confirmed.
 
+use dungeon::Action;
 use dungeon::reach::Target;
 
 /// What can be proposed before it is confirmed.
@@ -7,8 +8,8 @@ use dungeon::reach::Target;
 pub enum Aim {
     /// The hero goes to a place on the board, and does there what its light says.
     Go(Target),
-    /// The turn ends, though there are moves left.
-    End,
+    /// The turn ends, though there are moves left: by itself, or with what is done.
+    End(Action),
 }
 
 impl Aim {
@@ -16,7 +17,7 @@ impl Aim {
     pub fn target(self) -> Option<Target> {
         match self {
             Self::Go(target) => Some(target),
-            Self::End => None,
+            Self::End(_) => None,
         }
     }
 }

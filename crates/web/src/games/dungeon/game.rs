@@ -117,18 +117,46 @@ impl Game {
 
     /// Takes an action of a button. Whoever ends a turn with moves left is asked first, if choices are confirmed.
     pub fn take(self, action: Action) {
-        let moves = self.shown.view.with_untracked(|view| view.turn.moves);
-        let early = action == Action::End && moves > 0 && !self.targets.read_untracked().is_empty();
-        if !(early && self.propose(&Aim::End)) {
+        if !(self.gives_moves_away(action) && self.propose(&Aim::End(action))) {
             self.choose(action);
         }
+    }
+
+    /// Whether the turn ends with an action though the hero could still go on.
+    fn gives_moves_away(self, action: Action) -> bool {
+        let view = self.shown.view.get_untracked();
+        let ends = match action {
+            Action::End => true,
+            Action::Collect | Action::Open => self
+                .foresee(&view, |rules, state| Some(reach::ends_turn(rules, state, &[action])))
+                .unwrap_or(false),
+            // These lead somewhere, or answer a question.
+            Action::Move(_)
+            | Action::Explore(_)
+            | Action::Lay(_)
+            | Action::Choose(_)
+            | Action::Gate(_)
+            | Action::Fight
+            | Action::RollAgain
+            | Action::Stand
+            | Action::Bolt
+            | Action::Sacrifice
+            | Action::Strike
+            | Action::Leave(_)
+            | Action::Curse(_)
+            | Action::KeepCurse
+            | Action::Portal(..)
+            | Action::Swap(_)
+            | Action::Rise(_) => false,
+        };
+        ends && view.turn.moves > 0 && !self.targets.read_untracked().is_empty()
     }
 
     /// Does what was proposed.
     pub fn confirm(self) {
         match self.offered.proposed.get_untracked() {
             Some(Aim::Go(target)) => self.choose_all(&target.steps),
-            Some(Aim::End) => self.choose(Action::End),
+            Some(Aim::End(action)) => self.choose(action),
             None => {}
         }
     }
@@ -136,6 +164,8 @@ impl Game {
     /// Asks something beside walking, or nothing any more.
     pub fn ask(self, asking: Option<Asking>) {
         self.picked.set(None);
+        // The question lies where a notice would cover it.
+        self.notice_read.set(true);
         self.asking.set(asking);
     }
 
@@ -177,9 +207,14 @@ impl Game {
         }
     }
 
-    /// Tells why the hero cannot go to this place now, or do anything with what is there.
-    pub fn explain_place(self, place: Place) {
-        if matches!(self.offered.waits.get_untracked(), Waits::Person(_)) {
+    /// A place was tapped where the hero cannot go: a chest that the hero stands at is opened, of all else it is told why nothing
+    /// can be done with it now.
+    pub fn tap_place(self, place: Place) {
+        let Waits::Person(seat) = self.offered.waits.get_untracked() else { return };
+        let here = self.shown.view.read_untracked().heroes[seat.index()].place == place;
+        if here && self.offered.legal.read_untracked().contains(&Action::Open) {
+            self.take(Action::Open);
+        } else {
             self.explain(Tapped::Place(place));
         }
     }

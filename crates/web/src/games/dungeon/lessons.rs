@@ -74,7 +74,10 @@ fn on_table(view: &View, seat: Seat) -> Vec<Due> {
         due.push(Due::new(&CHEST, [".things .chest"]));
     }
     if view.heroes.iter().any(|hero| hero.cursed) {
-        due.push(Due::new(&CURSE, [".hero-card.cursed .mark.curse", ".hero-card.cursed"]));
+        // Whoever has it learns that before anything else.
+        let place = if own.is_some_and(|own| own.cursed) { 0 } else { due.len() };
+        let at = [".hero-card.cursed .mark.curse", ".hero-card.cursed"];
+        due.insert(place, Due::new(&CURSE, at));
     }
     let hurt = |hero: &HeroView| hero.hit_points < FULL_HIT_POINTS || hero.cursed;
     if own.is_some_and(hurt) {

@@ -18,8 +18,8 @@ pub fn pause(event: Event, whose: Whose) -> Pause {
         | Event::TileReturned { .. }
         | Event::Cursed { .. }
         | Event::Rose { .. }
-        | Event::GoesOn { .. }
         | Event::StartTied => Pause::Read,
+        Event::GoesOn { .. } => either(Pause::Read, Pause::Glance),
         Event::FightBegan { .. } => either(Pause::Read, Pause::Step),
         Event::BoltUsed { .. } | Event::Sacrificed { .. } | Event::ChestOpened { .. } => {
             Pause::Look

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::board::Board;
 use super::lessons::teaches;
 use super::panels::{
-    ActionBar, FightSheet, Footprints, Heroes, Prize, Ranking, Supply, TapPlace, mark_hints,
+    ActionBar, FightSheet, Footprints, Heroes, Prize, Ranking, Supply, TapPlace, comes_of,
+    mark_hints,
 };
 use super::{Aim, Game};
 use crate::around::{Banner, Layout, Outcome};
@@ -26,8 +27,10 @@ pub fn TableScreen(
     let beside = view! { <Footprints game/> }.into_any();
     let ranking = Callback::new(move |()| view! { <Ranking game/> }.into_any());
     let fights = Memo::new(move |_| game.shown.scene.read().is_some());
+    let later = stage.replay(|replay| replay.end().tiles).unwrap_or_default();
     let board = view! {
         <Board
+            later
             content=Arc::new(game.with_rules(|rules| rules.content().clone()))
             view=game.shown.view
             targets=game.targets
@@ -36,11 +39,12 @@ pub fn TableScreen(
             picked=game.picked
             laying=Signal::derive(laying)
             chances=Callback::new(move |target| game.chances_at(&target))
+            comes=Callback::new(move |target| comes_of(game, &target))
             pointed=game.shown.pointed
             chosen=Callback::new(move |target| game.aim(&target))
             pick=Callback::new(move |pick| game.aim_at(pick))
             turned=Callback::new(move |to| game.turn_tile(to))
-            unreachable=Callback::new(move |place| game.explain_place(place))
+            unreachable=Callback::new(move |place| game.tap_place(place))
         />
         <FightSheet game fights/>
         <Prize game/>

@@ -35,7 +35,7 @@ impl Staged for Dungeon {
     }
 
     fn is_noise(event: &Event) -> bool {
-        Self::turn_ended(event)
+        Self::turn_ended(event).is_some()
     }
 
     fn is_news(line: &[Event]) -> bool {
@@ -112,8 +112,8 @@ impl Staged for Dungeon {
         )
     }
 
-    fn turn_ended(event: &Event) -> bool {
-        matches!(event, Event::TurnEnded { .. })
+    fn turn_ended(event: &Event) -> Option<Seat> {
+        if let Event::TurnEnded { seat } = *event { Some(seat) } else { None }
     }
 
     fn is_private(_: &Event) -> bool {

@@ -11,12 +11,14 @@ pub fn pause(event: Seen, whose: Whose) -> Pause {
         Whose::Others => others,
     };
     match event {
-        Seen::Defended { .. } | Seen::Struck { .. } => either(Pause::Roll, Pause::Look),
-        Seen::Won { .. } => either(Pause::Roll, Pause::Read),
-        Seen::Beaten { .. } | Seen::Stayed { .. } => either(Pause::Read, Pause::Step),
+        Seen::Defended { .. } | Seen::Struck { .. } | Seen::Won { .. } => {
+            either(Pause::Roll, Pause::Look)
+        }
+        Seen::FightBegan { .. } | Seen::Beaten { .. } | Seen::Stayed { .. } => {
+            either(Pause::Read, Pause::Step)
+        }
         Seen::KeyWon { .. } | Seen::Fell { .. } => Pause::Read,
-        Seen::FightBegan { .. }
-        | Seen::CurseCountered { .. }
+        Seen::CurseCountered { .. }
         | Seen::Named { .. }
         | Seen::HeadStart { .. }
         | Seen::Doubled { .. }
@@ -31,10 +33,9 @@ pub fn pause(event: Seen, whose: Whose) -> Pause {
         | Seen::RowFilled { .. }
         | Seen::HealedByCard { .. }
         | Seen::HealedByEquipment { .. }
-        | Seen::Paid { .. } => either(Pause::Step, Pause::Glance),
-        Seen::VisitedMerchant { .. } | Seen::HeroDrawn { .. } | Seen::TurnBegan { .. } => {
-            Pause::Step
-        }
+        | Seen::Paid { .. }
+        | Seen::TurnBegan { .. } => either(Pause::Step, Pause::Glance),
+        Seen::VisitedMerchant { .. } | Seen::HeroDrawn { .. } => Pause::Step,
         Seen::DeckMade { .. } | Seen::Shuffled { .. } => either(Pause::Step, Pause::No),
         Seen::Drew { .. }
         | Seen::Looked { .. }

@@ -2,7 +2,7 @@
 
 use goblin::{Card, Goblin, Level, Monster, Won};
 use table::Seat;
-use words::{Arg, goblin as say};
+use words::Arg;
 
 use super::card::{Marks, card_face, monster_face, won_back};
 use crate::around::Face;
@@ -45,14 +45,14 @@ fn reward(speech: Speech, game: Game, seat: Seat, card: Won) -> AnyView {
         })
     });
     shown(
-        speech.say(key::WEB_REWARD, &[("hero", say::who(&game.shown.view.read_untracked(), seat))]),
+        speech.say(key::WEB_REWARD, &[("hero", game.who(&game.shown.view.read_untracked(), seat))]),
         faces,
     )
 }
 
 fn key(speech: Speech, game: Game, seat: Seat, level: Level) -> AnyView {
     let args = [
-        ("hero", say::who(&game.shown.view.read_untracked(), seat)),
+        ("hero", game.who(&game.shown.view.read_untracked(), seat)),
         ("level", Arg::text(level.name())),
     ];
     let key = view! { <div class="key-won" data-level=level.name()>{picture("icon-piece-key")}<b>{level.name()}</b></div> };
@@ -74,7 +74,7 @@ fn finale(speech: Speech, game: Game, seat: Seat, lord: Monster) -> AnyView {
         </div>
         <div class="fallen">{fallen}</div>
     };
-    let words = speech.say(key::WEB_FINALE, &[("hero", say::who(&view, seat))]);
+    let words = speech.say(key::WEB_FINALE, &[("hero", game.who(&view, seat))]);
     view! {
         <div class="reward-scene finale" aria-hidden="true" on:click=move |_| game.skip(Skipping::Turns)>
             <div class="rays"></div>

@@ -125,7 +125,7 @@ impl Shop<'_> {
         let stock = words.say(key::WEB_STOCK, &[("count", count.into())]);
         let shown = view! {
             <span class="portrait big" data-potion=kind.name()>{picture(pictures::potion(kind))}</span>
-            <span class="name capital">{say::potion(words, kind)}</span>
+            <span class="name capital">{say::potion_printed(words, kind)}</span>
             <span class="about">{say::potion_rule(words, kind)}</span>
             <span class="about"><b>{stock}</b></span>
         };

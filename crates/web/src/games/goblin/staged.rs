@@ -103,8 +103,8 @@ impl Staged for Goblin {
         matches!(event, Seen::HeroDrawn { .. } | Seen::TurnBegan { .. })
     }
 
-    fn turn_ended(event: &Seen) -> bool {
-        matches!(event, Seen::TurnEnded { .. })
+    fn turn_ended(event: &Seen) -> Option<Seat> {
+        if let Seen::TurnEnded { seat } = *event { Some(seat) } else { None }
     }
 
     fn acts_in(scene: &Option<Scene>) -> Option<Seat> {
@@ -226,6 +226,21 @@ mod tests {
 
     use super::*;
     use crate::session::begun;
+
+    #[test]
+    fn what_leaves_no_choice_is_not_asked_but_the_end_of_a_battle_is() {
+        let (mut revives, mut ends) = (0, 0);
+        begun::at_random(begun::goblin("horan, taia", 5), 8, 600, |host, seat, legal| {
+            let taken = Goblin::foregone(&host.view(Viewer::Seat(seat)), legal);
+            revives += usize::from(legal == [Action::Revive]);
+            ends += usize::from(legal == [Action::End]);
+            let asked = legal.len() > 1 || legal == [Action::End];
+            assert!(!asked || taken.is_none(), "{legal:?}");
+            let pays = matches!(legal, [Action::Revive | Action::Pay(_)]);
+            assert!(!pays || taken == Some(legal[0]), "{legal:?}");
+        });
+        assert!(revives > 0 && ends > 0, "{revives} {ends}");
+    }
 
     #[test]
     fn every_card_and_monster_that_cannot_be_chosen_has_its_reason() {

@@ -11,7 +11,7 @@ use words::Arg;
 use self::new_version::NewVersion;
 use self::trouble::Trouble;
 use super::later::{beside, later};
-use super::{Hall, Home, OnlineTable, Play, SetUp, TakeOver, Watch};
+use super::{Hall, Home, OnlineTable, Play, SetUp, TakeOver, Watch, elsewhere};
 use crate::prelude::*;
 use crate::shell::{Company, Navigation, Screen, Settings, Speech, t};
 
@@ -63,6 +63,7 @@ pub(crate) fn Frame() -> impl IntoView {
         </Show>
         <Trouble screen/>
         <NewVersion screen/>
+        {elsewhere(screen)}
         {shown}
     }
 }

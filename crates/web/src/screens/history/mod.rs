@@ -8,7 +8,7 @@ use words::{Arg, dungeon as say};
 
 use self::charts::{hero_row, lengths, pair};
 use self::files::Files;
-use self::sums::Sums;
+use self::sums::{HeroSum, Sums};
 use crate::prelude::*;
 use crate::shell::history::{self, Ended};
 use crate::shell::{GameName, Screen, Speech, t};
@@ -126,8 +126,16 @@ fn pictures(speech: Speech, rows: &[Ended]) -> AnyView {
                 GameName::Dungeon => speech.say(key::UI_POINTS_COUNT, &[("points", points)]) + ", ",
                 GameName::Goblin => String::new(),
             };
-            let game = tag("strong", "", &escaped(&speech.text(row.game.title())));
-            element("li", &[], &[game, escaped(&format!(": {reached}{turns}"))].concat())
+            // The best of all fills its bar.
+            let best = sums.alone.iter().find(|best| best.game == row.game).unwrap_or(row);
+            let (part, whole) = match row.game {
+                GameName::Dungeon => (row.score, best.score),
+                GameName::Goblin => (best.turns, row.turns),
+            };
+            let games = usize::from(part) * 100 / usize::from(whole.max(1));
+            let share = HeroSum { hero: row.hero, games, won: games };
+            let game = speech.text(row.game.title());
+            hero_row(&share, &game, &format!("{reached}{turns}"), 100)
         })
         .collect();
     let mut sections = vec![
@@ -143,7 +151,7 @@ fn pictures(speech: Speech, rows: &[Ended]) -> AnyView {
         sections.push(section(heading(key::WEB_HISTORY_LUCK) + &luck));
     }
     if !alone.is_empty() {
-        sections.push(section(heading(key::WEB_HISTORY_SOLO) + &tag("ol", "", &alone)));
+        sections.push(section(heading(key::WEB_HISTORY_SOLO) + &tag("ol", "by-hero best", &alone)));
     }
     view! { <div class="history" data-testid="history-pictures">{sections}</div> }.into_any()
 }

@@ -7,11 +7,33 @@ use bots::Bot;
 
 use self::entrance::Entrance;
 use self::going_on::GoingOn;
-use crate::platform::page;
+use crate::platform::{page, timer};
 use crate::prelude::*;
 use crate::screens::Parts;
 use crate::shell::{GameName, Navigation, Saves, Screen, first_win, t};
 use crate::ui::{Icon, LanguageChoice};
+
+/// So long after the page was shown the games are made ready although nobody has done anything, in milliseconds.
+const LINGERS: u32 = 6000;
+
+/// Has both games made ready, which keeps a slow processor busy for a moment: at the first sign of somebody who may want them.
+fn prepare(parts: Parts) {
+    let asked = StoredValue::new(false);
+    let ask = move || {
+        // What fails is tried again by whoever wants to play.
+        if !asked.get_value() {
+            asked.set_value(true);
+            for game in GameName::ALL {
+                parts.ask(game);
+            }
+        }
+    };
+    for sign in ["pointermove", "pointerdown", "keydown"] {
+        let listener = window_event_listener_untyped(sign, move |_| ask());
+        on_cleanup(move || listener.remove());
+    }
+    timer::after_here(LINGERS, ask);
+}
 
 /// The first screen: an entrance to each game, then everything else.
 #[component]
@@ -23,8 +45,7 @@ pub(crate) fn Home() -> impl IntoView {
     });
     match page::take_tapped().and_then(|name| GameName::of(&name)) {
         Some(game) => play.run(game),
-        // They will be wanted in a moment.
-        None => GameName::ALL.into_iter().for_each(|game| parts.ask(game)),
+        None => prepare(parts),
     }
     view! {
         <div class="home">

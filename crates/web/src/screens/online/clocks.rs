@@ -1,11 +1,11 @@
 //! The players' clocks, where there are some.
 
-use protocol::ClockNow;
+use protocol::{ClockNow, Sitter};
 
 use super::guests;
 use crate::platform::timer;
 use crate::prelude::*;
-use crate::session::remote::Online;
+use crate::session::remote::{Connected, Online};
 use crate::shell::Speech;
 
 /// How often a running clock is drawn, in milliseconds.
@@ -27,9 +27,15 @@ pub(super) fn clocks(online: Online) -> AnyView {
         let table = online.table.get()?;
         table.settings.clock?;
         let passed = (now.get() - online.told_at.get()).max(0.0) as u64;
+        let connected = online.connected.get() == Connected::Yes;
         let clock = |(place, seat): (usize, &protocol::SeatNow)| {
             let clock = seat.clock?;
-            let left = left(clock, passed);
+            let here = match seat.sitter {
+                Sitter::Guest(guest) if online.you.get() == Some(guest) => connected,
+                Sitter::Guest(guest) => guests::is_here(&table, guest),
+                Sitter::Bot(_) | Sitter::Empty => true,
+            };
+            let left = left(clock, passed, here);
             Some(view! {
                 <li class:runs=clock.runs class:short=left < 30_000 data-seat=place + 1>
                     <span>{guests::sitter(speech, &table, &seat.sitter)}</span>
@@ -47,9 +53,11 @@ pub(super) fn clocks(online: Online) -> AnyView {
     view! { {shown}{watching} }.into_any()
 }
 
-/// What is left of a clock so many milliseconds after it was told.
-fn left(clock: ClockNow, passed: u64) -> u64 {
-    if clock.runs { clock.left.saturating_sub(passed) } else { clock.left }
+/// What is left of a clock so many milliseconds after it was told. Of players who are not connected the allowance for
+/// that is used first.
+fn left(clock: ClockNow, passed: u64, here: bool) -> u64 {
+    let spared = if here { 0 } else { clock.lost_connection };
+    if clock.runs { clock.left.saturating_sub(passed.saturating_sub(spared)) } else { clock.left }
 }
 
 fn minutes(milliseconds: u64) -> String {
@@ -63,10 +71,17 @@ mod tests {
 
     #[test]
     fn a_clock_that_runs_goes_on_between_messages() {
-        let clock = ClockNow { left: 61_000, runs: true, lost_connection: 0 };
-        assert_eq!(minutes(left(clock, 0)), "1:01");
-        assert_eq!(minutes(left(clock, 1_500)), "1:00");
-        assert_eq!(minutes(left(clock, 70_000)), "0:00");
-        assert_eq!(left(ClockNow { runs: false, ..clock }, 70_000), 61_000);
+        let clock = ClockNow { left: 61_000, runs: true, lost_connection: 30_000 };
+        assert_eq!(minutes(left(clock, 0, true)), "1:01");
+        assert_eq!(minutes(left(clock, 1_500, true)), "1:00");
+        assert_eq!(minutes(left(clock, 70_000, true)), "0:00");
+        assert_eq!(left(ClockNow { runs: false, ..clock }, 70_000, true), 61_000);
+    }
+
+    #[test]
+    fn whoever_is_not_connected_uses_the_allowance_first() {
+        let clock = ClockNow { left: 61_000, runs: true, lost_connection: 30_000 };
+        assert_eq!(left(clock, 30_000, false), 61_000);
+        assert_eq!(left(clock, 40_000, false), 51_000);
     }
 }

@@ -4,15 +4,15 @@ use protocol::{Order, Sitter, Stage};
 use words::Arg;
 
 use super::me::Me;
-use super::{connection, guests, invite, keep, seats, talk};
-use crate::platform::random;
+use super::turns::Turns;
+use super::{connection, guests, invite, keep, seats, shares, talk, ways};
 use crate::prelude::*;
-use crate::session::remote::{Connected, Online, Wish};
+use crate::session::remote::{Connected, Online};
 use crate::shell::{GameName, Speech, t};
 use crate::ui::{Icon, Page};
 
 /// The whole screen.
-pub(super) fn gather(online: Online, game: GameName, screen: bool) -> AnyView {
+pub(super) fn gather(online: Online, game: GameName) -> AnyView {
     let making = Memo::new(move |_| {
         let stage = online.table.get().map(|table| table.stage);
         matches!(stage, Some(Stage::MakingDice | Stage::Playing | Stage::Over))
@@ -25,10 +25,11 @@ pub(super) fn gather(online: Online, game: GameName, screen: bool) -> AnyView {
         if making.get() {
             return dice(online);
         }
-        untrack(|| places(online, screen))
+        untrack(|| places(online))
     };
     view! {
         <Page title=game.title()>
+            {expect_context::<Turns>().sign()}
             {connection::sign(online)}
             {shown}
         </Page>
@@ -36,12 +37,12 @@ pub(super) fn gather(online: Online, game: GameName, screen: bool) -> AnyView {
     .into_any()
 }
 
-fn places(online: Online, screen: bool) -> AnyView {
+fn places(online: Online) -> AnyView {
     let is_host = Memo::new(move |_| online.is_host());
     let sits = Memo::new(move |_| !online.own_seats().is_empty());
     let kept = move || is_host.get().then(|| keep::keep(online));
-    let shares = move || sits.get().then(|| shares(online));
-    let own = (!screen).then(|| view! { <Me online=Some(online)/> });
+    let shares = move || sits.get().then(|| shares::shares(online));
+    let own = (!online.screen).then(|| view! { <Me online=Some(online)/> });
     view! {
         <section class="panel" aria-labelledby="online-places">
             <h2 id="online-places">{t(key::WEB_SETUP_PLAYERS)}</h2>
@@ -59,7 +60,7 @@ fn places(online: Online, screen: bool) -> AnyView {
 }
 
 /// Why the last wish was not granted.
-fn refused(online: Online) -> AnyView {
+pub(super) fn refused(online: Online) -> AnyView {
     let speech = expect_context::<Speech>();
     let why = move || {
         let refused = online.refused.get()?;
@@ -109,7 +110,11 @@ fn begin(online: Online) -> AnyView {
                 </button>
             }
         });
-        let note = if all {
+        let take = ways::take_table(online, speech, &table);
+        let hand = online.is_host().then(|| ways::hand_over(online, speech, &table));
+        let note = if taken && own.is_empty() && !online.is_host() {
+            speech.text(key::WEB_TABLE_FULL)
+        } else if all {
             let host = Arg::text(guests::name(speech, &table, table.host));
             if online.is_host() {
                 String::new()
@@ -127,36 +132,12 @@ fn begin(online: Online) -> AnyView {
                 <p role="status">{note}</p>
                 {be_ready}
                 {start}
+                {take}
+                {hand}
             </div>
         })
     };
     view! { {shown} }.into_any()
-}
-
-/// One's own share in the dice: as much chance as one likes to add.
-fn shares(online: Online) -> AnyView {
-    let speech = expect_context::<Speech>();
-    let shaken = RwSignal::new(0_i64);
-    let shake = move |_| {
-        // When somebody taps is chance too, beside what the browser has.
-        let mut bytes = random::bytes::<16>().to_vec();
-        bytes.extend(crate::platform::timer::now().to_bits().to_le_bytes());
-        online.wish(Wish::MixIn(bytes));
-        shaken.update(|times| *times += 1);
-    };
-    let told = move || {
-        let times = shaken.get();
-        (times > 0).then(|| speech.say(key::WEB_DICE_SHAKEN, &[("count", Arg::Number(times))]))
-    };
-    view! {
-        <section class="panel shares" aria-labelledby="online-shares">
-            <h2 id="online-shares">{t(key::WEB_DICE_SHARE)}</h2>
-            <p class="about">{t(key::WEB_DICE_SHARE_ABOUT)}</p>
-            <button type="button" data-testid="shake" on:click=shake><Icon name="icon-dice"/>{t(key::WEB_DICE_SHAKE)}</button>
-            <p role="status">{told}</p>
-        </section>
-    }
-    .into_any()
 }
 
 /// While the dice are made.

@@ -1,75 +1,68 @@
 //! The tables there are: one's own, those that are open to all, and the way to a new one.
 
 use leptos::task::spawn_local;
-use protocol::{GameName as Named, Stage};
-use serde::Deserialize;
-use words::Arg;
 
+use super::lines::{GuestCard, TableLine};
 use super::me::Me;
+use super::table::again;
+use super::turns::Turns;
 use crate::platform::api::{self, NoAnswer};
 use crate::prelude::*;
 use crate::shell::{Company, GameName, Navigation, Screen, Speech, t};
 use crate::ui::{Icon, Page};
 
-/// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub(super) struct TableLine {
-    /// What it is found by.
-    pub(super) code: String,
-    /// Which game is played there.
-    pub(super) game: Named,
-    /// How far it has come.
-    pub(super) stage: Stage,
-    /// How many can play.
-    pub(super) seats: u8,
-    /// Places that nobody has taken.
-    pub(super) free: u8,
-    /// The link that others come by, of a table by itself.
-    #[serde(default)]
-    pub(super) invite: Option<String>,
-}
-
-/// A guest as the server knows them.
-#[derive(Clone, Debug, Deserialize)]
-struct GuestCard {
-    tables: Vec<TableLine>,
-}
-
 /// Everything about tables online.
 pub(super) fn hall() -> AnyView {
-    let yours = RwSignal::new(None::<Result<Vec<TableLine>, NoAnswer>>);
+    let yours = RwSignal::new(None::<Result<(), NoAnswer>>);
+    let turns = expect_context::<Turns>();
     let open = RwSignal::new(Vec::<TableLine>::new());
-    spawn_local(async move {
-        let card = api::get::<GuestCard>("api/guest").await;
-        yours.try_set(Some(card.map(|card| card.tables)));
-        let lobby = api::get::<Vec<TableLine>>("api/tables").await;
-        open.try_set(lobby.unwrap_or_default());
+    let ask = Callback::new(move |()| {
+        yours.set(None);
+        spawn_local(async move {
+            let card = api::get::<GuestCard>("api/guest").await;
+            yours.try_set(Some(card.map(|card| turns.told(card.tables))));
+            let lobby = api::get::<Vec<TableLine>>("api/tables").await;
+            open.try_set(lobby.unwrap_or_default());
+        });
     });
+    ask.run(());
     let shown = move || {
         match yours.get() {
-        None => view! { <p role="status">{t(key::WEB_CONNECTED_COMING)}</p> }.into_any(),
-        Some(Err(_)) => view! { <p class="parchment" role="alert" data-testid="no-server">{t(key::WEB_NO_SERVER)}</p> }.into_any(),
-        Some(Ok(yours)) => tables(yours, open),
-    }
+            None => view! { <p role="status">{t(key::WEB_CONNECTED_COMING)}</p> }.into_any(),
+            Some(Err(why)) => {
+                // One that answers is there, whatever it says.
+                let words = match why {
+                    NoAnswer::Nobody => key::WEB_NO_SERVER,
+                    NoAnswer::Refused(_) => key::WEB_TABLE_NOT_NOW,
+                };
+                view! {
+                    <p class="parchment" role="alert" data-testid="no-server">{t(words)}</p>
+                    <nav class="ways">{again(ask)}</nav>
+                }
+                .into_any()
+            }
+            Some(Ok(())) => untrack(|| tables(turns, open)),
+        }
     };
     view! { <Page title=key::WEB_ONLINE>{shown}</Page> }.into_any()
 }
 
-fn tables(mut yours: Vec<TableLine>, open: RwSignal<Vec<TableLine>>) -> AnyView {
+fn tables(turns: Turns, open: RwSignal<Vec<TableLine>>) -> AnyView {
     let speech = expect_context::<Speech>();
-    yours.retain(|line| !matches!(line.stage, Stage::Over | Stage::Closed));
-    let own: Vec<AnyView> = yours.iter().map(|line| entry(speech, line)).collect();
-    let own = (!own.is_empty()).then(|| {
-        view! {
-            <section class="panel" aria-labelledby="online-yours">
-                <h2 id="online-yours">{t(key::WEB_ONLINE_YOURS)}</h2>
-                <ul class="table-list">{own}</ul>
-            </section>
-        }
-    });
+    let own = move || {
+        let own: Vec<AnyView> = turns.tables.read().iter().map(|line| line.entry(speech)).collect();
+        (!own.is_empty()).then(|| {
+            view! {
+                <section class="panel" aria-labelledby="online-yours">
+                    <h2 id="online-yours">{t(key::WEB_ONLINE_YOURS)}</h2>
+                    <ul class="table-list" data-testid="yours">{own}</ul>
+                </section>
+            }
+        })
+    };
     let lobby = move || -> AnyView {
         let lines = open.read();
-        let lines: Vec<AnyView> = lines.iter().map(|line| entry(speech, line)).collect();
+        let lines: Vec<AnyView> = lines.iter().map(|line| line.entry(speech)).collect();
         if lines.is_empty() {
             return view! { <p class="about">{t(key::WEB_ONLINE_NONE_OPEN)}</p> }.into_any();
         }
@@ -133,33 +126,6 @@ fn by_code() -> AnyView {
             />
             <button type="submit"><Icon name="icon-walk"/>{t(key::WEB_ONLINE_GO)}</button>
         </form>
-    }
-    .into_any()
-}
-
-fn entry(speech: Speech, line: &TableLine) -> AnyView {
-    let game = match line.game {
-        Named::Dungeon => GameName::Dungeon,
-        Named::Goblin => GameName::Goblin,
-    };
-    let stage = match line.stage {
-        Stage::Gathering => speech.say(
-            key::WEB_STAGE_GATHERING,
-            &[("free", Arg::from(line.free)), ("seats", Arg::from(line.seats))],
-        ),
-        Stage::MakingDice | Stage::Playing => speech.text(key::WEB_STAGE_PLAYING),
-        Stage::Over => speech.text(key::WEB_STAGE_OVER),
-        Stage::Closed => speech.text(key::WEB_BYE_CLOSED),
-    };
-    let way = Screen::Table { code: line.code.clone(), screen: false }.link();
-    view! {
-        <li>
-            <a class="button table-line" href=way>
-                <strong>{line.code.clone()}</strong>
-                <span>{speech.text(game.title())}</span>
-                <small>{stage}</small>
-            </a>
-        </li>
     }
     .into_any()
 }

@@ -4,8 +4,11 @@ use leptos::task::spawn_local;
 use protocol::Order;
 use serde::{Deserialize, Serialize};
 
+use super::messages::messages;
+use super::tell;
+use super::turns::TABLES;
 use crate::platform::api;
-use crate::platform::{address, clipboard};
+use crate::platform::{address, clipboard, storage};
 use crate::prelude::*;
 use crate::session::remote::Online;
 use crate::shell::people::{LONGEST_NAME, known, name, remember};
@@ -20,9 +23,16 @@ struct Introduction {
 }
 
 /// The secret of a personal link.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
 struct Token {
     token: String,
+}
+
+/// A personal link: its secret, and all of it where the server knows the address that other devices open.
+#[derive(Deserialize)]
+struct PersonalLink {
+    token: String,
+    link: Option<String>,
 }
 
 fn first() -> Person {
@@ -41,15 +51,24 @@ pub(super) fn introduction(online: Online) -> Option<Order> {
     let table = online.table.get()?;
     let told = table.guests.iter().find(|guest| guest.number == you)?;
     let color = number(color);
-    let news = name.is_some() && (told.name != name || told.color != color);
-    news.then_some(Order::Introduce { name, color })
+    // Whoever goes by another name there has said so: names of this device may be those of a game at one table.
+    (name.is_some() && told.name.is_none()).then_some(Order::Introduce { name, color })
+}
+
+/// How one goes by at the table, if one has said so there.
+fn known_there(online: Online) -> Option<Person> {
+    let you = online.you.get()?;
+    let table = online.table.get()?;
+    let told = table.guests.iter().find(|guest| guest.number == you)?;
+    let color = told.color.and_then(|color| Color::ALL.get(usize::from(color)).copied());
+    told.name.clone().map(|name| Person { name: Some(name), color })
 }
 
 /// Name and color, and the link to another device. At a table everybody sees them at once.
 #[component]
 pub(super) fn Me(online: Option<Online>) -> impl IntoView {
     let speech = expect_context::<Speech>();
-    let person = RwSignal::new(first());
+    let person = RwSignal::new(untrack(|| online.and_then(known_there)).unwrap_or_else(first));
     let tell = move || {
         let now = person.get_untracked();
         let mut people = known();
@@ -109,7 +128,9 @@ pub(super) fn Me(online: Option<Online>) -> impl IntoView {
                     {Color::ALL.map(swatch).collect_view()}
                 </div>
             </div>
+            {tell::setting()}
             {other_device()}
+            {messages()}
         </section>
     }
     .into_any()
@@ -131,8 +152,10 @@ fn other_device() -> AnyView {
     let link = RwSignal::new(None::<String>);
     let make = move |_| {
         spawn_local(async move {
-            if let Ok(Token { token }) = api::post::<Token>("api/guest/link", &()).await {
-                let made = address::of(&Screen::Me(token).to_string());
+            if let Ok(PersonalLink { token, link: whole }) =
+                api::post::<PersonalLink>("api/guest/link", &()).await
+            {
+                let made = whole.unwrap_or_else(|| address::of(&Screen::Me(token).to_string()));
                 clipboard::copy(&made).await;
                 link.try_set(Some(made));
             }
@@ -157,14 +180,33 @@ fn other_device() -> AnyView {
 pub(super) fn take_over(token: String) -> AnyView {
     let navigation = expect_context::<Navigation>();
     let failed = RwSignal::new(false);
-    spawn_local(async move {
-        match api::send("POST", "api/guest/link/take", &Token { token }).await {
-            Ok(()) => navigation.go(&Screen::Online),
-            Err(_) => drop(failed.try_set(true)),
-        }
-    });
+    let take = move || {
+        let token = token.clone();
+        spawn_local(async move {
+            match api::send("POST", "api/guest/link/take", &Token { token }).await {
+                Ok(()) => navigation.go(&Screen::Online),
+                Err(_) => drop(failed.try_set(true)),
+            }
+        });
+    };
+    // A device that has tables of its own would lose them: that is asked first.
+    let asks = RwSignal::new(storage::get(TABLES).is_some());
+    if !asks.get_untracked() {
+        take();
+    }
     let shown = move || {
-        if failed.get() {
+        if asks.get() {
+            let take = take.clone();
+            let agree = move |_| {
+                asks.set(false);
+                take();
+            };
+            view! {
+                <p class="parchment" role="alert">{t(key::WEB_TAKE_OVER_ABOUT)}</p>
+                <button type="button" class="big main-action" data-testid="take-over" on:click=agree><Icon name="icon-pass"/>{t(key::WEB_TAKE_OVER)}</button>
+            }
+            .into_any()
+        } else if failed.get() {
             view! { <p class="parchment" role="alert">{t(key::WEB_LINK_USED)}</p> }.into_any()
         } else {
             view! { <p role="status">{t(key::WEB_CONNECTED_COMING)}</p> }.into_any()

@@ -35,7 +35,7 @@ thread_local! {
 }
 
 /// Opens it and goes there; says what went wrong.
-pub(crate) fn open(wanted: Wanted, navigation: Navigation, failed: RwSignal<Option<NoAnswer>>) {
+pub(super) fn open(wanted: Wanted, navigation: Navigation, failed: RwSignal<Option<NoAnswer>>) {
     failed.set(None);
     spawn_local(async move {
         let Wanted { game, set_up, settings, orders, screen } = wanted;

@@ -8,9 +8,12 @@ use dungeon::Dungeon;
 use goblin::Goblin;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::{hall, me, table};
+use super::open::{self, Wanted};
+use super::{hall, me, table, turns};
+use crate::platform::api::NoAnswer;
 use crate::prelude::*;
 use crate::session::remote::{Online, Remote, join};
+use crate::shell::{Navigation, Screen};
 
 /// What is around tables, whichever game is played there.
 #[derive(Clone, Copy)]
@@ -21,6 +24,10 @@ pub(super) struct OnlinePart {
     pub(super) table: fn(&str, bool) -> AnyView,
     /// Another device becomes a guest's.
     pub(super) take_over: fn(String) -> AnyView,
+    /// Looks after one's tables from now on, and gives what draws the sign that it is one's turn at another one.
+    pub(super) look_after: fn(Memo<Screen>) -> fn() -> AnyView,
+    /// Opens a table and goes there; says what went wrong.
+    pub(super) open: fn(Wanted, Navigation, RwSignal<Option<NoAnswer>>),
     /// Sits down at a table of the dungeon.
     pub(super) join_dungeon: Join<Dungeon>,
     /// Sits down at a table of Goblin.
@@ -41,6 +48,8 @@ fn online_part() -> Result<Box<OnlinePart>, SplitLoaderError> {
         hall: hall::hall,
         table: table::table,
         take_over: me::take_over,
+        look_after: turns::look_after,
+        open: open::open,
         join_dungeon: join::<Dungeon>,
         join_goblin: join::<Goblin>,
     }))

@@ -4,7 +4,7 @@ use ::table::Seat;
 use protocol::{Order, SeatNow, Sitter, TableNow};
 use words::{Arg, dungeon as say};
 
-use super::guests;
+use super::{guests, ways};
 use crate::around::Portrait;
 use crate::prelude::*;
 use crate::session::remote::Online;
@@ -107,13 +107,9 @@ impl Place {
                     ));
                 }
                 if host {
-                    acts.push(self.act(
-                        "remove",
-                        "icon-trash",
-                        key::WEB_SEND_AWAY,
-                        false,
-                        Order::Remove { guest: *guest },
-                    ));
+                    let words = speech.text(key::WEB_SEND_AWAY);
+                    let order = Order::Remove { guest: *guest };
+                    acts.push(ways::sure(self.online, speech, "remove", words, order));
                 }
                 acts
             }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use bots::{Chooser, Recap, Retold};
+use bots::{Bots, Chooser, Recap, Retold, ReviewOf};
 use table::{
     Entry, FairDice, Host, HostError, Recorded, Rules, Saved, SavedError, Seat, SeatNote, Seating,
-    Turn, Viewer, Weighted,
+    StepOf, Turn, Viewer, Weighted,
 };
 
 use super::summary::names;
@@ -191,6 +191,21 @@ impl<G: Recorded> LocalTable<G> {
     {
         let known = G::OPEN || self.host.turn() == Turn::Over;
         known.then(|| bots::recap(self.rules(), self.host.start(), &self.host.steps()))
+    }
+
+    /// What everybody's decisions were worth, and how lucky they were, once the game is over. It takes seconds.
+    pub fn review(&self) -> Option<ReviewOf<G>>
+    where
+        G: Bots,
+    {
+        let (start, steps) = self.played();
+        let over = self.host.turn() == Turn::Over;
+        if over { self.rules().review(start, &steps) } else { None }
+    }
+
+    /// How the game began, and every step that was not taken back.
+    pub fn played(&self) -> (G::State, Vec<StepOf<G>>) {
+        (self.host.start(), self.host.steps())
     }
 
     /// The game.

@@ -5,6 +5,7 @@
 //! connection is fetched only by those who play online.
 
 mod join;
+mod memory;
 mod online;
 mod table;
 #[cfg(test)]

@@ -56,6 +56,8 @@ pub enum Wish {
 pub struct Online {
     /// What the table is found by.
     pub code: StoredValue<String>,
+    /// Whether this device is the table itself, which everybody around sees.
+    pub screen: bool,
     /// The link that others come by, where the server knows a better one than this page's address.
     pub invite: StoredValue<Option<String>>,
     /// The table, once the server has told of it.
@@ -80,6 +82,12 @@ pub struct Online {
     pub refused: RwSignal<Option<Refused>>,
     /// Whether there is a game to look at.
     pub begun: RwSignal<bool>,
+    /// Whether the game waits for somebody at this device, also if that is not shown yet.
+    pub asked: RwSignal<bool>,
+    /// Whether something was chosen here that the server has not answered yet.
+    pub sent: RwSignal<bool>,
+    /// Whether somebody at this device is shown something to decide.
+    pub decides: RwSignal<bool>,
     /// The set-up as the server sent it.
     pub set_up: RwSignal<String>,
     /// The version of the server's program.
@@ -92,9 +100,10 @@ const TALK: usize = 200;
 
 impl Online {
     /// Nothing is known of the table yet.
-    pub fn new(code: String) -> Self {
+    pub fn new(code: String, screen: bool) -> Self {
         Self {
             code: StoredValue::new(code),
+            screen,
             invite: StoredValue::new(None),
             table: RwSignal::new(None),
             told_at: RwSignal::new(0.0),
@@ -107,6 +116,9 @@ impl Online {
             caught: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
             begun: RwSignal::new(false),
+            asked: RwSignal::new(false),
+            sent: RwSignal::new(false),
+            decides: RwSignal::new(false),
             set_up: RwSignal::new(String::new()),
             program: RwSignal::new(String::new()),
             wish: StoredValue::new(None),

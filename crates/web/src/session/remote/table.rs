@@ -46,17 +46,37 @@ pub struct RemoteTable<G: Played> {
     pub(super) record: Option<String>,
     /// The lines that the server sent of the set-up, and the version of its program.
     pub(super) welcome: Option<(String, String)>,
+    /// What has to be remembered since somebody last looked.
+    witnessed: Witnessed,
+}
+
+/// What a device has to remember, by how soon.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(super) enum Witnessed {
+    /// Nothing new.
+    #[default]
+    Nothing,
+    /// One more link of the chain: the next one comes soon.
+    Links,
+    /// The making of the dice, before anything is answered.
+    Dice,
 }
 
 impl<G: Played> RemoteTable<G> {
     /// A device that nobody knows yet; both are random.
     pub fn new(client: u64, shares: BySeat<[u8; 16]>) -> Self {
+        Self::of(Client::new(client, shares))
+    }
+
+    /// A device with this client.
+    pub(super) fn of(client: Client<G>) -> Self {
         Self {
-            client: Client::new(client, shares),
+            client,
             connection: None,
             shown: Vec::new(),
             record: None,
             welcome: None,
+            witnessed: Witnessed::Nothing,
         }
     }
 
@@ -78,11 +98,30 @@ impl<G: Played> RemoteTable<G> {
         else {
             return false;
         };
-        if let FromServer::Welcome(welcome) = &message {
-            self.welcome = Some((welcome.set_up.clone(), welcome.program.clone()));
-        }
+        let witnessed = match &message {
+            FromServer::Welcome(welcome) => {
+                self.welcome = Some((welcome.set_up.clone(), welcome.program.clone()));
+                Witnessed::Dice
+            }
+            FromServer::Fair(_) => Witnessed::Dice,
+            FromServer::Fresh { .. } | FromServer::Update { .. } => Witnessed::Links,
+            FromServer::Table(_)
+            | FromServer::Done { .. }
+            | FromServer::Refused(_)
+            | FromServer::Proof(_)
+            | FromServer::Said { .. }
+            | FromServer::Emoted { .. }
+            | FromServer::Pong
+            | FromServer::Bye(_) => Witnessed::Nothing,
+        };
+        self.witnessed = self.witnessed.max(witnessed);
         self.client.receive(connection, message);
         self.client.state() != ConnectionState::Offline
+    }
+
+    /// What has to be remembered since this was asked last.
+    pub(super) fn take_witnessed(&mut self) -> Witnessed {
+        std::mem::take(&mut self.witnessed)
     }
 
     /// What is to be sent next.
@@ -166,9 +205,12 @@ impl<G: Played> RemoteTable<G> {
         })
     }
 
-    /// The eyes that this device begins to look with. Where there are several it is passed on.
+    /// The eyes that this device begins to look with. Where there are several it is passed on, and begins with nobody's.
     pub fn eyes(&self) -> Viewer {
-        self.client.viewers().first().copied().unwrap_or(Viewer::Spectator)
+        match self.client.viewers()[..] {
+            [own] => own,
+            _ => Viewer::Spectator,
+        }
     }
 
     /// Whoever knows most of what this device may see.
@@ -181,15 +223,14 @@ impl<G: Played> RemoteTable<G> {
     /// Whom the game waits for.
     pub fn asks(&self) -> Asks {
         let Some(latest) = self.latest() else { return Asks::Answer };
-        if self.client.unanswered().any(|waiting| is_of_the_game(&waiting.command)) {
+        if self.waits_for_answer() {
             return Asks::Answer;
         }
         let stage = self.table().map_or(Stage::Playing, |table| table.stage);
         match stage {
-            Stage::Closed => return Asks::Nobody,
-            // What proves the game comes right after its end.
-            Stage::Over if self.record.is_some() => return Asks::Nobody,
-            Stage::Over => return Asks::Answer,
+            // What proves the game comes right after its end, whichever it was.
+            Stage::Over | Stage::Closed if self.record.is_some() => return Asks::Nobody,
+            Stage::Over | Stage::Closed => return Asks::Answer,
             Stage::Gathering | Stage::MakingDice | Stage::Playing => {}
         }
         for seat in self.owners() {
@@ -203,10 +244,21 @@ impl<G: Played> RemoteTable<G> {
             }
         }
         let acting = G::acting(&latest.view);
-        if self.own_draws() && self.owners().contains(&acting) && self.waits_for_chance(latest) {
+        if self.own_draws() && self.types_in(acting) && self.waits_for_chance(latest) {
             return Asks::Draw;
         }
         if self.waits_for_nobody(latest) { Asks::Answer } else { Asks::Elsewhere(acting) }
+    }
+
+    /// Whether something was chosen here that the server has not answered yet.
+    pub fn waits_for_answer(&self) -> bool {
+        self.client.unanswered().any(|waiting| is_of_the_game(&waiting.command))
+    }
+
+    /// Whether what this seat rolls and draws is typed in here: by its player, and for a bot by any player.
+    fn types_in(&self, acting: Seat) -> bool {
+        let owners = self.owners();
+        owners.contains(&acting) || (self.is_bot(acting) && !owners.is_empty())
     }
 
     fn turn(&self, latest: &FollowerOf<G>) -> Option<(Arc<G>, G::State, Turn)> {
@@ -252,6 +304,11 @@ impl<G: Played> RemoteTable<G> {
     /// Whose last command can be taken back, of this guest's.
     fn undoable(&self) -> Option<Seat> {
         self.owners().into_iter().find(|&seat| self.client.can_undo(Viewer::Seat(seat)))
+    }
+
+    /// Whether asking for something to be taken back can come to anything: a decision, or a draw that was typed in.
+    pub(super) fn may_ask_to_take_back(&self) -> bool {
+        self.can_take_back() || self.own_draws()
     }
 
     /// Whether something can be taken back.

@@ -79,7 +79,7 @@ impl Served {
     }
 
     fn viewers(&self) -> Vec<Viewer> {
-        table_of(&self.own, Stage::Playing).viewers_of(YOU)
+        table_of(&self.own, Stage::Playing).viewers_of(YOU, false)
     }
 
     fn tell(&mut self, message: &FromServerOf<Goblin>) -> bool {
@@ -161,6 +161,7 @@ fn what_was_chosen_waits_for_its_answer_and_may_come_back() {
     let action = served.device.legal_actions()[0];
     assert_eq!(served.device.ask(&Command::Play(seat, &[action])), Ok(true));
     assert_eq!(served.device.asks(), Asks::Answer, "nothing else can be chosen meanwhile");
+    assert!(served.device.waits_for_answer(), "and it is said that it is on its way");
     let message: FromClientOf<Goblin> =
         FromClient::read(&served.device.outgoing().unwrap(), 9999).unwrap();
     let FromClient::Command(numbered) = message else { panic!("a command") };

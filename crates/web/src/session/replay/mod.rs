@@ -169,7 +169,7 @@ impl<G: Played> Replay<G> {
 
     /// What the list of saved games says about it.
     pub fn summary(&self) -> Summary {
-        let view = self.tale.view(&self.rules, self.len(), self.eyes);
+        let view = self.end();
         let name = |seat: Seat| G::hero(&view, seat).unwrap_or_default().to_owned();
         Summary {
             game: G::GAME.to_owned(),
@@ -243,6 +243,11 @@ impl<G: Played> Replay<G> {
     pub fn look(&self) -> (G::View, Vec<G::Seen>) {
         let view = self.tale.view(&self.rules, self.position, self.eyes);
         (view, self.tale.events(&self.rules, 0..self.position, self.eyes))
+    }
+
+    /// The table as it is at the end.
+    pub fn end(&self) -> G::View {
+        self.tale.view(&self.rules, self.len(), self.eyes)
     }
 
     /// The next thing to show: up to the next step in which these eyes see something happen. Nothing at the end.

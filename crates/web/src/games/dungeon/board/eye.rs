@@ -18,7 +18,7 @@ const ZOOM_RESTS: u32 = 220;
 const DRAG_RESTS: u32 = 1500;
 
 /// What lies over the board while somebody chooses.
-const OVER: &str = ".bar, .board-controls, .tools, .skip-bar, .bar > :is(.odds, .panel)";
+const OVER: &str = ".bar, .board-controls, .tools, .skip-bar, .since, .bar > :is(.odds, .panel)";
 
 /// How far the handles of a tile in hand reach beyond it, in pixels.
 const HANDLE: f64 = 38.0;

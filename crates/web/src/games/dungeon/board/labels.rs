@@ -8,13 +8,11 @@ use words::{dungeon as say, key};
 
 use super::promise::{Promise, Promises};
 
-/// What going there means, and what a monster there promises.
+/// What going there means, what a monster there promises, and what else comes of it.
 pub fn label(words: &Words, view: &View, target: &Target, promises: Promises) -> String {
-    let going = going(words, view, target);
-    match promises.at(target) {
-        None => going,
-        Some(promise) => format!("{going}; {}", promised(words, view, promises, promise)),
-    }
+    let brings = promises.at(target).map(|promise| promised(words, view, promises, promise));
+    let told = [Some(going(words, view, target)), brings, promises.comes(words, target)];
+    told.into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 
 /// "loot: key; win 42 %".

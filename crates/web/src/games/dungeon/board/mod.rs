@@ -30,7 +30,7 @@ use std::sync::Arc;
 
 use dungeon::odds::Prospects;
 use dungeon::reach::Target;
-use dungeon::{Content, Direction, Place, View};
+use dungeon::{Content, Direction, Place, TileView, View};
 use leptos::ev;
 
 pub(super) use self::art::{thing, tile};
@@ -87,12 +87,16 @@ pub fn Board(
     unreachable: Callback<Place>,
     /// The chances of the combat at a place where the hero can go.
     chances: Callback<Target, Option<Prospects>>,
+    /// What else comes of going there: that it ends the turn, for instance.
+    comes: Callback<Target, Option<Key>>,
     /// What the game is played with: the strength of its monsters.
     content: Arc<Content>,
+    /// Tiles that are known to be laid some time, of a game that is watched.
+    later: Vec<TileView>,
 ) -> impl IntoView {
     let content = StoredValue::new(content);
     let ready = StoredValue::new(false);
-    let promises = Promises::new(view, content, chances);
+    let promises = Promises::new(view, content, chances, comes);
     let gestures = Gestures::new(view, laying, turned);
     follow(gestures, view, laying, ready);
     frame(gestures, targets);
@@ -138,7 +142,7 @@ pub fn Board(
                     // What is lit and proposed changes with every tap: on a layer of its own, so that no stone is
                     // painted again for it.
                     <svg width="100" height="100" aria-hidden="true">
-                        <Ground view ready/>
+                        <Ground view ready later/>
                     </svg>
                     <svg class="apart" width="100" height="100" role="presentation">
                         <Lights view targets proposed chosen gestures promises/>
@@ -200,9 +204,12 @@ fn follow(
                 if before != turn {
                     gestures.eye.release();
                 }
-                if !gestures.is_busy() {
-                    gestures.eye.follow(place);
-                }
+                // Measuring the board lays it out: once everything that changes with the hero is there.
+                timer::after_here(1, move || {
+                    if !gestures.is_busy() {
+                        gestures.eye.follow(place);
+                    }
+                });
             }
         }
         turn

@@ -1,22 +1,24 @@
-//! What a lit monster promises: the chance to win and what it gives.
+//! What a lit place promises: the chance to win and what a monster gives, and what else comes of going there.
 
 use std::sync::Arc;
 
 use dungeon::odds::Prospects;
 use dungeon::reach::Target;
 use dungeon::{Content, Monster, Place, View};
+use words::Words;
 
 use super::ground::moved_to;
 use super::light_art::promised;
 use crate::prelude::*;
 use crate::shell::Settings;
 
-/// What is known of the fights at lit places. Cheap to copy.
+/// What is known of lit places, fights above all. Cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Promises {
     view: Signal<Arc<View>>,
     content: StoredValue<Arc<Content>>,
     chances: Callback<Target, Option<Prospects>>,
+    comes: Callback<Target, Option<Key>>,
     settings: Settings,
 }
 
@@ -58,8 +60,14 @@ impl Promises {
         view: Signal<Arc<View>>,
         content: StoredValue<Arc<Content>>,
         chances: Callback<Target, Option<Prospects>>,
+        comes: Callback<Target, Option<Key>>,
     ) -> Self {
-        Self { view, content, chances, settings: expect_context() }
+        Self { view, content, chances, comes, settings: expect_context() }
+    }
+
+    /// What else comes of going there, in words.
+    pub fn comes(self, words: &Words, target: &Target) -> Option<String> {
+        self.comes.run(target.clone()).map(|comes| words.text(comes))
     }
 
     /// What the monster at this place promises, if one is there.

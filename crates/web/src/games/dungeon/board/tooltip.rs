@@ -12,6 +12,7 @@ use super::promise::Promises;
 use crate::games::dungeon::Laying;
 use crate::prelude::*;
 use crate::shell::Speech;
+use crate::ui::capital;
 use crate::ui::decimal::tenths;
 
 /// Shows what the mouse rests on, or a finger is held on.
@@ -29,12 +30,14 @@ pub fn Tooltip(
             let view = view.read();
             if let Some(tile) = view.tile_at(place) {
                 let lit = targets.read().iter().find(|target| target.place == place).cloned();
-                let chances = lit.and_then(|target| promises.at(&target)?.chances);
+                let chances = lit.as_ref().and_then(|target| promises.at(target)?.chances);
                 let odds = chances.map(|chances| say::in_percents(words, chances));
+                let comes = lit.and_then(|target| promises.comes(words, &target));
+                let comes = comes.map(|comes| capital(&comes));
                 let heroes = say::heroes_at(words, &view, place).join(", ");
                 let heroes = Some(heroes).filter(|heroes| !heroes.is_empty());
                 let thing = promises.with_content(|content| lying(words, &view, content, tile));
-                let told = [thing, odds, heroes, Some(say::tile_name(words, tile))];
+                let told = [thing, odds, comes, heroes, Some(say::tile_name(words, tile))];
                 return told.into_iter().flatten().collect();
             }
             let in_hand = laying.get().filter(|(laying, _)| laying.place == place);

@@ -1,6 +1,6 @@
 //! How choices that are no places on the board look: picture, short words, and which comes first.
 
-use dungeon::{Action, FULL_HIT_POINTS, TileKind, View};
+use dungeon::{Action, FULL_HIT_POINTS, Inventory, Piece, TileKind, View};
 use words::{Key, key};
 
 use crate::games::dungeon::Game;
@@ -64,7 +64,34 @@ fn rank(view: &View, choice: Choice) -> u8 {
 
 /// Whether this choice is plainly the thing to do, when moves are left or none are.
 pub fn is_prime(view: &View, choice: Choice, can_go_on: bool) -> bool {
-    choice != Choice::Act(Action::End) || heals(view) || !can_go_on
+    match choice {
+        Choice::Act(Action::End) => heals(view) || !can_go_on,
+        Choice::Act(Action::Collect) => gains(view),
+        Choice::Act(_) | Choice::Portal | Choice::Swap => true,
+    }
+}
+
+/// Whether the hero has a slot for what lies here, or a weaker weapon to leave for it.
+fn gains(view: &View) -> bool {
+    let Some(hero) = view.heroes.get(view.turn.seat.index()) else { return false };
+    let thing = view.tile_at(hero.place).map(|tile| tile.thing);
+    let Some(dungeon::Thing::Piece(piece)) = thing else { return true };
+    let count = |pieces: &[Piece]| -> u16 {
+        pieces.iter().map(|&piece| u16::from(hero.inventory.count(piece))).sum()
+    };
+    // From the weakest on.
+    let weapons = [Piece::Daggers, Piece::Sword, Piece::Axe];
+    match piece {
+        Piece::Daggers | Piece::Sword | Piece::Axe => {
+            let weaker = weapons.split(|&weapon| weapon == piece).next().unwrap_or_default();
+            count(&weapons) < Inventory::WEAPON_SLOTS || count(weaker) > 0
+        }
+        Piece::MagicBolt | Piece::PortalOfHealing => {
+            count(&[Piece::MagicBolt, Piece::PortalOfHealing]) < Inventory::SPELL_SLOTS
+        }
+        Piece::Key => count(&[Piece::Key]) < Inventory::KEY_SLOTS,
+        Piece::Treasure | Piece::DragonTreasure => true,
+    }
 }
 
 /// Ending the turn here would heal.

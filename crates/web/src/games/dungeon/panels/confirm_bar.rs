@@ -1,10 +1,12 @@
 //! Something was tapped that cannot be taken back: do it, or not.
 
-use dungeon::Token;
 use dungeon::reach::{Target, TargetKind};
+use dungeon::{Action, Token};
 use words::dungeon as say;
 
-use super::consequence::consequence_there;
+use super::belt::Belt;
+use super::choice::{Choice, short_words};
+use super::consequence::comes_of;
 use super::gives::Gives;
 use super::odds_bar::OddsBar;
 use crate::games::dungeon::pictures;
@@ -18,26 +20,32 @@ use crate::ui::{Icon, Shortcut, Shortcuts};
 pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
     let settings = expect_context::<Settings>();
     let shortcuts = expect_context::<Shortcuts>();
-    let chances = move |target: &Target| {
-        let ahead = settings.odds.get().then(|| game.chances_at(target));
-        ahead.flatten().map(|odds| view! { <OddsBar odds/> })
-    };
+    let chances =
+        move |target: &Target| settings.odds.get().then(|| game.chances_at(target)).flatten();
     move || {
         let aim = game.offered.proposed.get()?;
         let cancel = move || game.offered.proposed.set(None);
         shortcuts.on(Shortcut::Main, move || game.confirm());
         shortcuts.on(Shortcut::Digit(1), move || game.confirm());
         shortcuts.on(Shortcut::Digit(2), cancel);
-        let (chances, asked) = match aim {
+        let (ahead, asked) = match aim {
             Aim::Go(target) => (chances(&target), going(game, &target)),
-            Aim::End => (None, ending(game)),
+            Aim::End(action) => (None, ending(game, action)),
+        };
+        // What shines is tapped without reading: a combat that is rather lost than won does not.
+        let inviting = ahead.is_none_or(|odds| odds.win.value() >= odds.loss.value());
+        // As high as before, so that nothing moves when a hint proposes something.
+        let above = match ahead {
+            Some(odds) => view! { <OddsBar odds/> }.into_any(),
+            None => view! { <Belt game/> }.into_any(),
         };
         Some(view! {
-            {chances}
-            <div class="acts">
+            {above}
+            <div class="acts asked">
                 <button
                     type="button"
-                    class="act main-action"
+                    class="act"
+                    class:main-action=inviting
                     data-testid="confirm"
                     on:click=move |_| game.confirm()
                 >
@@ -76,9 +84,8 @@ fn going(game: Game, target: &Target) -> AnyView {
         let strength = game.with_rules(|rules| rules.content().strength[monster]);
         view! { <b class="number">{strength}</b> }
     });
-    let view = game.shown.view.get_untracked();
-    let comes = consequence_there(&view, target, game.ends_turn(target));
-    let comes = comes.map(|comes| view! { <small class="comes">{t(comes)}</small> });
+    let comes =
+        comes_of(game, target).map(|comes| view! { <small class="comes">{t(comes)}</small> });
     view! {
         <Icon name=picture(target.kind)/>
         <span class="act-words">
@@ -92,14 +99,19 @@ fn going(game: Game, target: &Target) -> AnyView {
 }
 
 /// What the button says that ends the turn, and what is given away.
-fn ending(game: Game) -> AnyView {
+fn ending(game: Game, action: Action) -> AnyView {
     let speech = expect_context::<Speech>();
-    let moves = game.shown.view.with_untracked(|view| view.turn.moves);
-    let left = speech.say(key::WEB_MOVES_LEFT, &[("count", moves.into())]);
+    let view = game.shown.view.get_untracked();
+    let left = speech.say(key::WEB_MOVES_GIVEN_UP, &[("count", view.turn.moves.into())]);
+    let icon = super::choice::picture(&view, Choice::Act(action));
+    let words = move || match short_words(&view, Choice::Act(action)) {
+        Some(short) => speech.text(short),
+        None => speech.with(|words| say::action(words, &view, action)),
+    };
     view! {
-        <Icon name="icon-end-turn"/>
+        <Icon name=icon/>
         <span class="act-words">
-            <span>{t(key::WEB_DO_END)}</span>
+            <span>{words}</span>
             <small class="comes">{left}</small>
         </span>
     }

@@ -1,9 +1,10 @@
 //! What comes of a choice, said before it is made.
 
 use dungeon::reach::{Target, TargetKind};
-use dungeon::{Action, Hero, HeroView, View};
+use dungeon::{Action, Hero, HeroView, Piece, Thing, Token, View};
 
 use super::choice::{Choice, heals};
+use crate::games::dungeon::Game;
 use crate::prelude::*;
 
 /// What this choice costs, or that it ends the turn.
@@ -42,13 +43,24 @@ pub fn consequence(view: &View, choice: Choice) -> Option<Key> {
     })
 }
 
-/// The same of a place that was tapped. `ends` says whether walking there ends the turn.
-pub fn consequence_there(view: &View, target: &Target, ends: bool) -> Option<Key> {
+/// The same of a place where one can go.
+pub fn comes_of(game: Game, target: &Target) -> Option<Key> {
+    let view = game.shown.view.get_untracked();
+    // Looking ahead takes a while, and with moves left a turn goes on.
+    let last = target.steps.len() >= usize::from(view.turn.moves);
+    consequence_there(&view, target, last && game.ends_turn(target))
+}
+
+/// `ends` says whether walking there ends the turn.
+fn consequence_there(view: &View, target: &Target, ends: bool) -> Option<Key> {
     let hero = view.heroes.get(view.turn.seat.index())?;
-    let monster = view.tile_at(target.place).and_then(|tile| tile.thing.monster());
+    let thing = view.tile_at(target.place).map_or(Thing::Nothing, |tile| tile.thing);
+    let monster = thing.monster();
+    let shut = thing == Thing::Token(Token::Chest) && !hero.inventory.has(Piece::Key);
     match target.kind {
         TargetKind::Fight(_) => Some(fight(hero)),
         TargetKind::Walk | TargetKind::Gate if monster.is_some() => Some(key::WEB_NOTE_SNEAK),
+        TargetKind::Walk | TargetKind::Gate if shut => Some(key::WEB_NOTE_NO_KEY),
         TargetKind::Walk | TargetKind::Gate => ends.then_some(key::WEB_NOTE_ENDS_TURN),
         TargetKind::Explore(_) => None,
     }

@@ -8,7 +8,7 @@ use crate::games::dungeon::{FightScene, Game};
 use crate::prelude::*;
 use crate::shell::{Speech, t};
 use crate::stage::Waits;
-use crate::ui::Icon;
+use crate::ui::{Icon, Markup, html};
 
 /// The parts of a total.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,8 +24,7 @@ struct Sum {
 impl Sum {
     fn of(scene: &FightScene, inventory: Inventory, bonus: WeaponBonus) -> Option<Self> {
         let (dice, total) = (scene.dice?.sum(), scene.total?);
-        let weapons: Vec<(Piece, u8)> =
-            inventory.pieces().filter_map(|piece| Some((piece, bonus.of(piece)?))).collect();
+        let weapons = weapons(inventory, bonus);
         let sacrifice = u8::from(scene.sacrificed);
         let known = dice + weapons.iter().map(|&(_, plus)| plus).sum::<u8>();
         // What is neither thrown, carried nor given is a skill's.
@@ -34,35 +33,44 @@ impl Sum {
     }
 }
 
+/// Each weapon with what it adds.
+fn weapons(inventory: Inventory, bonus: WeaponBonus) -> Vec<(Piece, u8)> {
+    inventory.pieces().filter_map(|piece| Some((piece, bonus.of(piece)?))).collect()
+}
+
 /// The sum as it grows.
 #[component]
 pub(crate) fn FightSum(game: Game) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let bonus = game.with_rules(|rules| rules.content().bonus);
-    let sum = Memo::new(move |_| {
+    let fought = move || {
         let scene = game.shown.scene.get()?;
         let inventory = game.shown.view.read_untracked().heroes.get(scene.seat.index())?.inventory;
-        Sum::of(&scene, inventory, bonus)
-    });
+        Some((scene, inventory))
+    };
+    let sum = Memo::new(move |_| fought().and_then(|(scene, held)| Sum::of(&scene, held, bonus)));
+    let drawn = move |name: &str, class: &str, icon: &'static str, key: Key, plus: u8| {
+        let inner =
+            [html::icon(icon), html::heard(&speech.text(key)), html::bold(&format!("+{plus}"))];
+        Markup(html::tag(name, class, &inner.concat()))
+    };
     // What comes after the throw is on the table at once, before anything is decided.
     let part = move |icon: &'static str, key: Key, plus: u8| {
         let added = matches!(key, key::WEB_SUM_BOLTS | key::WEB_SUM_SACRIFICE);
-        (plus > 0).then(|| {
-            view! {
-                <li class:added=added>
-                    <Icon name=icon/>
-                    <span class="heard">{move || speech.text(key)}</span>
-                    <b>{format!("+{plus}")}</b>
-                </li>
-            }
-        })
+        (plus > 0).then(|| drawn("li", if added { "added" } else { "" }, icon, key, plus))
     };
     move || {
         let throws = game.shown.scene.get().map_or(0, |scene| scene.throws);
         let Some(sum) = sum.get() else {
             let rolls = game.offered.waits.get() == Waits::Showing;
             let words = if rolls { key::WEB_SUM_ROLLS } else { key::WEB_THROW_ABOUT };
-            return view! { <p class="sum">{t(words)}</p> }.into_any();
+            // What the dice will be helped by is seen before they are thrown.
+            let held = fought().map_or_else(Vec::new, |(_, held)| weapons(held, bonus));
+            let weapon = |(piece, plus)| {
+                drawn("span", "weapon", pictures::piece(piece), key::WEB_SUM_WEAPONS, plus)
+            };
+            let weapons = held.into_iter().map(weapon).collect_view();
+            return view! { <p class="sum">{t(words)}{weapons}</p> }.into_any();
         };
         let weapon = |(piece, plus)| part(pictures::piece(piece), key::WEB_SUM_WEAPONS, plus);
         view! {

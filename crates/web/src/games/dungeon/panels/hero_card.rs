@@ -68,7 +68,7 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
                 </span>
                 <span class="card-words" aria-hidden="true">
                     <span class="name">{title}{player(game.name(seat))}</span>
-                    {move || hero.get().map(|hero| numbers(&hero, hurt.get()))}
+                    {move || hero.get().map(|hero| numbers(speech, &hero, hurt.get()))}
                     {move || hero.get().map(|hero| pieces(&hero, goals))}
                 </span>
             </button>
@@ -77,9 +77,10 @@ pub(crate) fn HeroCard(game: Game, seat: Seat, inspected: RwSignal<Option<Seat>>
 }
 
 /// Hearts with their number, and points. The one that is being lost breaks.
-fn numbers(hero: &HeroView, hurt: bool) -> impl IntoView + use<> {
+fn numbers(speech: Speech, hero: &HeroView, hurt: bool) -> impl IntoView + use<> {
     let hit_points = hero.hit_points;
     let few = hit_points <= 1;
+    let points = speech.say(key::WEB_POINTS, &[("points", Arg::Halves(hero.points.halves.into()))]);
     let heart = move |number: u8| {
         let lost = number >= hit_points;
         let breaks = hurt && number == hit_points;
@@ -92,7 +93,7 @@ fn numbers(hero: &HeroView, hurt: bool) -> impl IntoView + use<> {
                 {(0..FULL_HIT_POINTS).map(heart).collect_view()}
                 <b>{hit_points}</b>
             </span>
-            <span class="points"><Icon name="icon-points"/><b>{hero.points.to_string()}</b></span>
+            <span class="points"><Icon name="icon-points"/><b>{points}</b></span>
         </span>
     }
 }

@@ -35,6 +35,7 @@ mod walk_bar;
 
 pub(super) use action_bar::ActionBar;
 pub(super) use choice::{Choice, picture, short_words};
+pub(super) use consequence::comes_of;
 pub(super) use fight_sheet::FightSheet;
 pub(super) use footprints::{Footprints, TapPlace};
 pub(super) use heroes::Heroes;

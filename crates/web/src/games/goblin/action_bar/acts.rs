@@ -1,6 +1,6 @@
 //! What can be done besides tapping cards and monsters.
 
-use goblin::{Action, Goblin, View};
+use goblin::{Action, BattleView, Goblin, View};
 use words::{Words, goblin as say};
 
 use crate::around::Act;
@@ -25,15 +25,21 @@ const fn is_elsewhere(action: Action) -> bool {
     )
 }
 
-/// Whether this is plainly the thing to do: nothing else can be done, or the battle is won and no card would save a hit
-/// point.
+/// Whether this is plainly the thing to do: nothing else can be done and nothing is lost by it, or the battle is won and
+/// no card would save a hit point.
 fn is_prime(view: &View, legal: &[Action], action: Action) -> bool {
     let can_play = legal.iter().any(|action| matches!(action, Action::Play(_)));
     let won =
         view.battle.as_ref().map(|battle| battle.totals).is_some_and(|totals| {
             totals.beats && totals.left > 0 && (totals.damage == 0 || !can_play)
         });
-    legal.len() == 1 || (action == Action::End && won)
+    if action == Action::End { won } else { legal.len() == 1 }
+}
+
+/// Whether the last card led into a defeat with nothing left to play: another one may have won.
+fn is_led_astray(view: &View, legal: &[Action]) -> bool {
+    let lost = |battle: &BattleView| !battle.totals.beats && !battle.chain.is_empty();
+    legal == [Action::End] && view.battle.as_ref().is_some_and(lost)
 }
 
 /// The words of a button, and what comes of it below them.
@@ -49,8 +55,9 @@ pub(super) fn short(
         Action::Merchant | Action::Revive => noted(key::WEB_WHOLE_TURN),
         Action::Leave => noted(key::WEB_ENDS_TURN),
         Action::End => {
-            let outcome = say::outcome(words, view.battle.as_ref()?);
-            Some((words.text(key::WEB_BATTLE_END), capital(&outcome)))
+            let outcome = capital(&say::outcome(words, view.battle.as_ref()?));
+            let comes = [outcome, words.text(key::WEB_ENDS_TURN)].join("; ");
+            Some((words.text(key::WEB_BATTLE_END), comes))
         }
         Action::Fight(_)
         | Action::Play(_)
@@ -93,17 +100,31 @@ pub(crate) fn Acts(game: Game, advised: RwSignal<Option<Advised>>) -> impl IntoV
             hinted: hinted == Some(action),
         };
         shown.button(move || {
-            if action != Action::End || !asks_first(game, action) {
+            let whole = matches!(action, Action::End | Action::Revive);
+            if !whole || !asks_first(game, action) {
                 game.choose(action);
             }
         })
+    };
+    let take_back = move || {
+        let shown = Act {
+            id: "take-back",
+            icon: "icon-undo",
+            words: speech.text(key::WEB_TAKE_CARD_BACK),
+            main: true,
+            ..Act::default()
+        };
+        shown.button(move || game.take_back())
     };
     let buttons = move || {
         let (view, legal) = (game.shown.view.get(), game.offered.legal.get());
         let hinted = hinted(game, advised);
         let shown = legal.iter().copied().filter(|&action| !is_elsewhere(action));
-        let buttons: Vec<AnyView> =
-            shown.map(|action| button(&view, &legal, hinted, action)).collect();
+        let back = (is_led_astray(&view, &legal) && game.offered.undoable.get()).then(take_back);
+        let buttons: Vec<AnyView> = back
+            .into_iter()
+            .chain(shown.map(|action| button(&view, &legal, hinted, action)))
+            .collect();
         buttons
     };
     let fights = move || game.offered.legal.read().contains(&Action::End);
@@ -119,16 +140,22 @@ mod tests {
 
     #[test]
     fn at_most_one_thing_is_plainly_the_thing_to_do() {
-        let mut ends = 0;
+        let (mut ends, mut astray) = (0, 0);
         begun::at_random(begun::goblin("horan, taia", 5), 8, 400, |host, seat, legal| {
             let view = host.view(Viewer::Seat(seat));
             let prime: Vec<&Action> =
                 legal.iter().filter(|&&action| is_prime(&view, legal, action)).collect();
             assert!(prime.len() <= 1, "{prime:?}");
+            let beats = view.battle.as_ref().is_some_and(|battle| battle.totals.beats);
             if prime == [&Action::End] {
+                assert!(beats, "what is lost by it is not plainly the thing to do");
                 ends += 1;
             }
+            if is_led_astray(&view, legal) {
+                assert!(!beats && prime.is_empty());
+                astray += 1;
+            }
         });
-        assert!(ends > 0);
+        assert!(ends > 0 && astray > 0, "{ends} {astray}");
     }
 }

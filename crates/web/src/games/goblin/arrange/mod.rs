@@ -64,7 +64,7 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
     let asks = move || {
         view! {
             <p class="about">{t(key::WEB_ARRANGE_WHY)}</p>
-            <div class="acts first">{shuffle(game, speech, true)}{arrange(speech, own)}{always(game, speech)}</div>
+            <div class="acts first">{shuffle(game, speech, true)}{arrange(game, speech, own)}{always(game, speech)}</div>
         }
         .into_any()
     };
@@ -86,15 +86,17 @@ pub(crate) fn ArrangePanel(game: Game) -> impl IntoView {
     .into_any()
 }
 
-/// Has it shuffled. It is the first choice until somebody puts the deck in order.
+/// Has it shuffled. It is the first choice until somebody puts the deck in order; during a battle nothing is, because the
+/// next card may decide it.
 fn shuffle(game: Game, speech: Speech, first: bool) -> AnyView {
+    let fights = game.shown.view.with_untracked(|view| view.battle.is_some());
     let shown = Act {
         id: "action",
         action: Some(Action::Shuffle.to_string()),
         icon: "icon-shuffle",
         words: speech.text(key::WEB_ARRANGE_SHUFFLE),
         key: Some(Shortcut::Digit(if first { 1 } else { 2 })),
-        main: first,
+        main: first && !fights,
         ..Act::default()
     };
     shown.button(move || game.choose(Action::Shuffle))
@@ -117,7 +119,7 @@ fn always(game: Game, speech: Speech) -> AnyView {
 }
 
 /// Opens the cards, to be put in order.
-fn arrange(speech: Speech, own: RwSignal<bool>) -> AnyView {
+fn arrange(game: Game, speech: Speech, own: RwSignal<bool>) -> AnyView {
     let shown = Act {
         id: "arrange",
         icon: "icon-hand",
@@ -125,7 +127,11 @@ fn arrange(speech: Speech, own: RwSignal<bool>) -> AnyView {
         key: Some(Shortcut::Digit(2)),
         ..Act::default()
     };
-    shown.button(move || own.set(true))
+    shown.button(move || {
+        // A notice would cover the cards.
+        game.notice_read.set(true);
+        own.set(true);
+    })
 }
 
 /// Lays the deck as it is now.

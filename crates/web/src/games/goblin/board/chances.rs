@@ -18,6 +18,9 @@ pub(super) type Chances = Vec<(Monster, Forecast)>;
 /// How long the solver may think at a time, in milliseconds: the rest of a frame belongs to the page.
 const PORTION: f64 = 6.0;
 
+/// So far from even, a chance that was only sampled reads as 1 or 99 %, and may be certain.
+const NEARLY_CERTAIN: f64 = 0.485;
+
 /// What is still to be found out about one moment of the game.
 struct Job {
     number: u32,
@@ -99,6 +102,10 @@ fn chance(
     if is_out_of_reach(rules, state, monster) {
         return Some(Forecast::HOPELESS);
     }
-    let advice = solver.scout(rules, state, monster, Goal::WIN)?;
+    let mut advice = solver.scout(rules, state, monster, Goal::WIN)?;
+    // What a few samples agree on may be certain. Whoever thinks longer, as hints do, knows, and must not say anything else.
+    if advice.error > 0.0 && (advice.prospect.win - 0.5).abs() >= NEARLY_CERTAIN {
+        advice = Solver::new().scout(rules, state, monster, Goal::WIN)?;
+    }
     Some(Forecast::new(advice.prospect, advice.error, state.active_player().hit_points))
 }

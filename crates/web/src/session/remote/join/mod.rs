@@ -1,14 +1,18 @@
 //! Keeps a device at a table: opens the connection, opens it again when it breaks, and passes on what comes.
 
+mod line;
+
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
 use ::table::{BySeat, MAX_SEATS, Seat, Viewer};
 use leptos::ev;
-use protocol::{Bye, Lost};
+use protocol::{Bye, Client, Lost};
 
-use super::table::Told;
+use self::line::{ASKS, Line, ask_whether_there, at_once, connect, retry};
+use super::memory::Remembering;
+use super::table::{Told, Witnessed};
 use super::{Connected, GameNews, Listener, Online, Remote, RemoteTable, Wish};
 use crate::platform::socket::{Heard, Socket};
 use crate::platform::{random, timer};
@@ -16,13 +20,8 @@ use crate::prelude::*;
 use crate::session::{Asks, Command, Happened, Played, Reply};
 use crate::shell::Person;
 
-/// How long to wait before the first attempt to come back, and at most, in milliseconds. Each waits twice as long.
-const FIRST_WAIT: u32 = 250;
-const LONGEST_WAIT: u32 = 8000;
-
-/// How often the server is asked whether it is there, and how long it may be silent, in milliseconds.
-const ASKS: u32 = 15_000;
-const SILENCE: f64 = 40_000.0;
+/// What was seen is kept after so many milliseconds, with all that follows meanwhile.
+const REMEMBERS: u32 = 1000;
 
 /// One device at one table.
 struct Joined<G: Played> {
@@ -32,19 +31,7 @@ struct Joined<G: Played> {
     stage: RefCell<Option<Listener<G>>>,
     line: RefCell<Line>,
     online: Online,
-}
-
-/// How the connection goes.
-#[derive(Default)]
-struct Line {
-    /// How often it was tried since it was there last.
-    tries: u32,
-    /// Counts the sockets: what an earlier one still says is not heard.
-    socket: u32,
-    /// When something was heard last.
-    heard: f64,
-    /// Nobody wants it again.
-    ended: bool,
+    remembers: Remembering,
 }
 
 /// Sits down at a table of this game and stays there as long as the part of the page that asks for it.
@@ -52,8 +39,17 @@ pub fn join<G: Played>(online: Online) -> Rc<dyn Remote<G>> {
     let shares: [[u8; 16]; MAX_SEATS] = std::array::from_fn(|_| random::bytes());
     // Some programs write numbers as JavaScript does.
     let client = u64::from_le_bytes(random::bytes()) >> 11;
+    let remembers = Remembering::of(online.code.get_value());
+    let mut client = Client::<G>::new(client, BySeat(shares));
+    if online.screen {
+        client = client.shared();
+    }
+    if let Some(memory) = remembers.recall() {
+        client = client.remembering(memory);
+    }
     let joined = Rc::new(Joined::<G> {
-        table: RefCell::new(RemoteTable::new(client, BySeat(shares))),
+        table: RefCell::new(RemoteTable::of(client)),
+        remembers,
         socket: RefCell::new(None),
         stage: RefCell::new(None),
         line: RefCell::new(Line::default()),
@@ -69,11 +65,22 @@ pub fn join<G: Played>(online: Online) -> Rc<dyn Remote<G>> {
     }));
     timer::every(ASKS, move || kept.with_value(ask_whether_there));
     let back = window_event_listener(ev::online, move |_| kept.with_value(at_once));
-    let seen = window_event_listener(ev::visibilitychange, move |_| kept.with_value(at_once));
+    let seen = window_event_listener(ev::visibilitychange, move |_| {
+        kept.with_value(|joined| {
+            joined.remember_now();
+            at_once(joined);
+            ask_whether_there(joined);
+        });
+    });
+    let left = window_event_listener(ev::pagehide, move |_| {
+        kept.with_value(|joined| joined.remember_now());
+    });
     on_cleanup(move || {
-        back.remove();
-        seen.remove();
+        for listener in [back, seen, left] {
+            listener.remove();
+        }
         if let Some(joined) = kept.try_get_value() {
+            joined.remember_now();
             joined.line.borrow_mut().ended = true;
             drop(joined.socket.take());
         }
@@ -81,74 +88,10 @@ pub fn join<G: Played>(online: Online) -> Rc<dyn Remote<G>> {
     joined
 }
 
-/// Opens a connection, in place of any before it.
-fn connect<G: Played>(joined: &Rc<Joined<G>>) {
-    let number = {
-        let mut line = joined.line.borrow_mut();
-        if line.ended {
-            return;
-        }
-        line.socket += 1;
-        line.heard = timer::now();
-        line.socket
-    };
-    let code = joined.online.code.get_value();
-    let weak = Rc::downgrade(joined);
-    let heard = move |heard| {
-        let current = |joined: &Rc<Joined<G>>| joined.line.borrow().socket == number;
-        if let Some(joined) = Weak::upgrade(&weak).filter(current) {
-            joined.heard(heard);
-        }
-    };
-    let socket = Socket::open(&format!("api/tables/{code}/socket"), heard);
-    let refused = socket.is_none();
-    *joined.socket.borrow_mut() = socket;
-    if refused {
-        retry(joined);
-    }
-}
-
-/// Tries again, later each time.
-fn retry<G: Played>(joined: &Rc<Joined<G>>) {
-    let (wait, socket) = {
-        let mut line = joined.line.borrow_mut();
-        let wait = LONGEST_WAIT.min(FIRST_WAIT << line.tries.min(10));
-        line.tries += 1;
-        (wait, line.socket)
-    };
-    let weak = Rc::downgrade(joined);
-    timer::after(wait, move || {
-        // Somebody may have been faster.
-        let still = |joined: &Rc<Joined<G>>| joined.line.borrow().socket == socket;
-        if let Some(joined) = Weak::upgrade(&weak).filter(still) {
-            connect(&joined);
-        }
-    });
-}
-
-/// The network is back, or somebody looks at the page again: a lost connection is made at once.
-fn at_once<G: Played>(joined: &Rc<Joined<G>>) {
-    if joined.online.connected.get_untracked() == Connected::Lost {
-        joined.line.borrow_mut().tries = 0;
-        connect(joined);
-    }
-}
-
-/// A connection may be gone without a word, for instance after a device has slept.
-fn ask_whether_there<G: Played>(joined: &Rc<Joined<G>>) {
-    if joined.online.connected.get_untracked() != Connected::Yes {
-        return;
-    }
-    if timer::now() - joined.line.borrow().heard > SILENCE {
-        return joined.broke();
-    }
-    // Where it is not sent there is no connection to ask about.
-    let _: Result<(), _> = joined.table.borrow_mut().client.ping();
-    joined.send_all();
-}
-
 fn wished<G: Played>(joined: &Rc<Joined<G>>, wish: Wish) {
     let mut mutes = None;
+    // Shaking a phone is no reason to try again.
+    let reconnects = !matches!(wish, Wish::MixIn(_) | Wish::Mute(..));
     {
         let mut table = joined.table.borrow_mut();
         let owners = table.owners();
@@ -179,17 +122,25 @@ fn wished<G: Played>(joined: &Rc<Joined<G>>, wish: Wish) {
             }
         });
     }
-    at_once(joined);
+    if reconnects {
+        at_once(joined);
+    }
     joined.pass_on();
 }
 
 impl<G: Played> Joined<G> {
     fn heard(self: &Rc<Self>, heard: Heard) {
-        self.line.borrow_mut().heard = timer::now();
+        {
+            let mut line = self.line.borrow_mut();
+            line.heard = timer::now();
+            line.asked = None;
+        }
         match heard {
             Heard::Open => self.table.borrow_mut().opened(),
             Heard::Text(text) => {
-                if !self.table.borrow_mut().heard(&text) {
+                let useful = self.table.borrow_mut().heard(&text);
+                self.remember();
+                if !useful {
                     drop(self.socket.take());
                     self.pass_on();
                     // What ended it for good has said so.
@@ -223,13 +174,54 @@ impl<G: Played> Joined<G> {
         }
     }
 
+    /// Keeps what was seen: promises before they are sent, links with those that follow soon.
+    fn remember(self: &Rc<Self>) {
+        let witnessed = self.table.borrow_mut().take_witnessed();
+        match witnessed {
+            Witnessed::Nothing => {}
+            Witnessed::Dice => {
+                self.remembers.waits.set(true);
+                self.remember_now();
+            }
+            Witnessed::Links => {
+                if !self.remembers.waits.replace(true) {
+                    let weak = Rc::downgrade(self);
+                    timer::after(REMEMBERS, move || {
+                        if let Some(joined) = Weak::upgrade(&weak) {
+                            joined.remember_now();
+                        }
+                    });
+                }
+            }
+        }
+    }
+
+    fn remember_now(&self) {
+        if self.remembers.waits.get() {
+            self.remembers.keep(self.table.borrow().client.memory());
+        }
+    }
+
     /// Sends what is to be sent and tells what happened. Listeners may want something in turn.
     fn pass_on(&self) {
         loop {
             self.send_all();
             let told = self.table.borrow_mut().next_told();
-            let Some(told) = told else { return };
+            let Some(told) = told else { break };
             self.tell(told);
+        }
+        self.tell_what_is_waited_for();
+    }
+
+    fn tell_what_is_waited_for(&self) {
+        let (asked, sent) = {
+            let table = self.table.borrow();
+            (matches!(table.asks(), Asks::Person(_) | Asks::Draw), table.waits_for_answer())
+        };
+        for (told, now) in [(self.online.asked, asked), (self.online.sent, sent)] {
+            if told.try_get_untracked() == Some(!now) {
+                told.set(now);
+            }
         }
     }
 
@@ -363,8 +355,12 @@ impl<G: Played> Remote<G> for Joined<G> {
     }
 
     fn send(&self, command: &Command<'_, G>) -> Reply<G> {
+        if matches!(command, Command::TakeBack) && !self.table.borrow().may_ask_to_take_back() {
+            return Err(::table::HostError::NothingToUndo);
+        }
         let asked = self.table.borrow_mut().ask(command);
         self.send_all();
+        self.tell_what_is_waited_for();
         Ok(if asked == Ok(true) { Happened::Asked } else { Happened::Nothing })
     }
 
