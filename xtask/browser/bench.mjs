@@ -1,7 +1,8 @@
 // Measures the page as players get it, and compares each figure with its limit.
-// node bench.mjs ADDRESS CHROMIUM THINK [PART…]: all parts, or those that are named.
+// node bench.mjs ADDRESS CHROMIUM THINK LOAD [PART…]: all parts, or those that are named.
 
 import { rated } from "./bench/lighthouse.mjs";
+import { online } from "./bench/online.mjs";
 import { panning } from "./bench/panning.mjs";
 import { reaction } from "./bench/reaction.mjs";
 import { replay } from "./bench/replay.mjs";
@@ -11,8 +12,8 @@ import { turns } from "./bench/turns.mjs";
 import { weight } from "./bench/weight.mjs";
 import { launch } from "./harness/browser.mjs";
 
-const [address, executablePath, think, ...named] = process.argv.slice(2);
-const PARTS = { weight, start, rated, reaction, replay, panning, turns, thinking };
+const [address, executablePath, think, load, ...named] = process.argv.slice(2);
+const PARTS = { weight, start, rated, reaction, replay, panning, turns, thinking, online };
 const unknown = named.filter((name) => !PARTS[name]);
 if (unknown.length > 0) throw new Error(`no part of the bench is called ${unknown.join(", ")}; there are ${Object.keys(PARTS).join(", ")}`);
 
@@ -38,7 +39,7 @@ const browser = await launch(executablePath);
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (named.length > 0 && !named.includes(name)) continue;
-    tell((await measure({ browser, address, executablePath, think })).map(row));
+    tell((await measure({ browser, address, executablePath, think, load })).map(row));
   }
 } finally {
   await browser.close();

@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 import { LAUNCH } from "./harness/browser.mjs";
 import { given } from "./harness/given.mjs";
 
-const { engines = {}, output } = given;
+const { engines = {}, output, names = [] } = given;
 
 /** Windows that scenarios run in; each says in which. Phones have no mouse. */
 const WINDOWS = {
@@ -13,8 +13,13 @@ const WINDOWS = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** Scenarios of every engine. Slow engines come first. */
-const everywhere = ["webkit", "firefox", "chromium"].map((engine) => ({ name: engine, testMatch: "everywhere.spec.mjs", use: { engine } }));
+/** Engines that have no scenarios of their own; slow ones come first. */
+const OTHERS = ["webkit", "firefox"];
+
+/** Scenarios of every engine. In Chromium its own scenarios check the same, so it runs these only where it is alone. */
+const everywhere = (OTHERS.some((engine) => engines[engine]) ? OTHERS : ["chromium"])
+  .filter((engine) => engines[engine])
+  .map((engine) => ({ name: engine, testMatch: "everywhere.spec.mjs", use: { engine } }));
 
 const windows = Object.entries(WINDOWS).map(([name, window]) => ({
   name,
@@ -34,7 +39,11 @@ export default defineConfig({
   retries: 0,
   // Longer than this and a scenario hangs.
   timeout: 240_000,
-  // A film and every action, but no copies of the page: those took as long as the tests themselves.
-  use: { trace: { mode: "retain-on-failure", snapshots: false }, screenshot: "only-on-failure" },
-  projects: [...everywhere.filter(({ name }) => engines[name]), ...(engines.chromium ? windows : [])],
+  // Every action, but no copies of the page or of the scripts: those took as long as the tests themselves. A film takes time too: only
+  // whoever names a scenario wants to see what goes wrong in it.
+  use: {
+    trace: { mode: "retain-on-failure", snapshots: false, sources: false, screenshots: names.length > 0 },
+    screenshot: "only-on-failure",
+  },
+  projects: [...everywhere, ...(engines.chromium ? windows : [])],
 });

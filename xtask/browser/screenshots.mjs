@@ -1,10 +1,12 @@
 // Takes a picture of every screen and of every state of the table, in every language and size.
 // node screenshots.mjs ADDRESS CHROMIUM FOLDER [PART…]
 // The pictures are called LANGUAGE-SIZE-STATE.png; only those are taken whose names have all the parts.
+// Tables online, which need several browsers, are in `screenshots/`.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LANGUAGES, Visit, launch, record } from "./harness/browser.mjs";
+import { ONLINE, photographOnline } from "./screenshots/online.mjs";
 
 const [address, executablePath, folder, ...parts] = process.argv.slice(2);
 
@@ -72,7 +74,6 @@ const TABLE = {
   "82-goblin-heal": ["goblin-heal"],
   "83-goblin-shop": ["goblin-shop"],
   "84-goblin-pay": ["goblin-pay"],
-  "85-goblin-fallen": ["goblin-fallen"],
   "86-goblin-lord": ["goblin-lord"],
   "87-goblin-pawnshop": ["goblin-pawnshop"],
   "88-goblin-alone": ["goblin-solo"],
@@ -110,19 +111,26 @@ async function bring(visit, change) {
 
 const SIZES = { desktop: { size: "desktop" }, phone: { size: "phone", touch: true, scale: 2 }, tablet: { size: "tablet", touch: true } };
 
-async function photograph(browser, language, name) {
+/** Takes the pictures of a language and a size, and says which are wanted. */
+function cameraOf(language, size) {
+  const named = (state) => `${language}-${size}-${state}`;
+  return {
+    wanted: (state) => parts.every((part) => named(state).includes(part)),
+    take: async ({ page }, state, fullPage = false) => {
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: join(folder, `${named(state)}.png`), animations: "disabled", fullPage });
+    },
+  };
+}
+
+async function photograph(browser, language, name, { wanted, take: picture }) {
   const games = {};
   const numbers = {};
   for (const [index, state] of [...new Set(Object.values(TABLE).map(([state]) => state))].entries()) {
     numbers[state] = `a${index.toString(16)}`;
     games[numbers[state]] = await record(state);
   }
-  const picture = async (visit, state, fullPage = false) => {
-    await visit.page.evaluate(() => document.fonts.ready);
-    await visit.page.screenshot({ path: join(folder, `${language}-${name}-${state}.png`), animations: "disabled", fullPage });
-  };
   const settings = { language, confirm: true };
-  const wanted = (state) => parts.every((part) => `${language}-${name}-${state}`.includes(part));
   const of = (states) => Object.entries(states).filter(([state]) => wanted(state));
   if (name !== "tablet" && wanted("04-no-saved-games")) {
     const empty = await Visit.open(browser, address, { ...SIZES[name], settings, screen: "/saved", locale: language });
@@ -165,13 +173,18 @@ async function photograph(browser, language, name) {
 
 const browser = await launch(executablePath);
 const states = [SCREENS, SET_UP, TABLE].flatMap(Object.keys).concat("04-no-saved-games");
-const some = ([language, size]) => states.some((state) => parts.every((part) => `${language}-${size}-${state}`.includes(part)));
-const waiting = LANGUAGES.flatMap((language) => Object.keys(SIZES).map((size) => [language, size])).filter(some);
+const sittings = LANGUAGES.flatMap((language) => [
+  ...Object.keys(SIZES).map((size) => ({ language, size, states, name: `${language} ${size}` })),
+  ...Object.entries(ONLINE).map(([size, states]) => ({ language, size, states, online: true, name: `${language} ${size} online` })),
+]);
+const waiting = sittings.filter(({ language, size, states }) => states.some(cameraOf(language, size).wanted));
 let failed = 0;
 const work = async () => {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    failed += await photograph(browser, ...next);
-    console.log(`${next.join(" ")}: done`);
+    const { language, size, online, name } = next;
+    const camera = cameraOf(language, size);
+    failed += await (online ? photographOnline(browser, address, language, size, camera) : photograph(browser, language, size, camera));
+    console.log(`${name}: done`);
   }
 };
 await Promise.all([work(), work()]);

@@ -1,10 +1,13 @@
 //! Installing Debian's packages: browsers for the browser test, a compiler for WebAssembly where rustup cannot help.
 
+use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
 use crate::process::{find_program, output, run};
+use crate::workspace::Workspace;
 
 /// Installs the packages that are missing. Needs root, or says what to type.
 pub(crate) fn install(packages: &[&str]) -> Result<()> {
@@ -19,6 +22,50 @@ pub(crate) fn install(packages: &[&str]) -> Result<()> {
 /// Brings packages to the newest version Debian has. Needs root, or says what to type.
 pub(crate) fn upgrade(packages: &[&str]) -> Result<()> {
     fetch(packages)
+}
+
+/// Unpacks packages into a folder of their own below `target`, once for each version that Debian has: nothing is installed, and
+/// no service started. What they depend on is not looked at.
+pub(crate) fn unpack(workspace: &Workspace, packages: &[&str]) -> Result<PathBuf> {
+    let folder = workspace.built("debian").join(packages.join("+"));
+    let done = folder.join("done");
+    // As apt prints it, with versions and hashes: other ones are unpacked anew.
+    let wanted = addresses(packages)?;
+    if fs::read_to_string(&done).is_ok_and(|found| found == wanted) {
+        return Ok(folder.join("root"));
+    }
+    println!("Unpacking Debian's packages: {}", packages.join(" "));
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(folder.join("root"))?;
+    // Debian's own user for downloads may not write here, and says so.
+    let here = ["download", "--quiet", "-o", "APT::Sandbox::User=root"];
+    run(apt_get().args(here).args(packages).current_dir(&folder))
+        .context("Debian's packages could not be downloaded")?;
+    for entry in fs::read_dir(&folder)? {
+        let file = entry?.path();
+        if file.extension().is_some_and(|extension| extension == "deb") {
+            run(Command::new("dpkg-deb").arg("-x").arg(&file).arg(folder.join("root")))?;
+            fs::remove_file(file)?;
+        }
+    }
+    fs::write(done, wanted)?;
+    Ok(folder.join("root"))
+}
+
+/// Where packages are downloaded from. A list of them from months ago names files that are gone, so a failure is tried again
+/// with a new one, where that is possible.
+fn addresses(packages: &[&str]) -> Result<String> {
+    if find_program("apt-get").is_none() {
+        bail!("this needs apt-get, so that Debian's packages can be had: {}", packages.join(" "));
+    }
+    let ask = || output(apt_get().args(["download", "--print-uris", "--quiet"]).args(packages));
+    ask().or_else(|_| {
+        run(apt_get().args(["update", "--quiet"]))
+            .context("the list of Debian's packages could not be brought up to date")?;
+        ask()
+    })
 }
 
 fn fetch(packages: &[&str]) -> Result<()> {

@@ -1,15 +1,22 @@
-//! Chores of this workspace: `cargo xtask play`, `test`, `web`, `tidy`, `bench`, `browser`.
+//! Chores of this workspace: `cargo xtask play`, `test`, `web`, `tidy`, `bench`, `browser`, `proxies`, `dist`.
 //!
 //! Each command installs what it needs, says what it does, and fails with a sentence that helps. A fresh machine
 //! needs Rust, Node and Debian's package manager.
 
+mod background;
 mod browser;
+mod built;
 mod debian;
+#[cfg(unix)]
+mod dist;
+#[cfg(not(unix))]
+#[path = "no_dist.rs"]
+mod dist;
 mod load;
 mod npm;
 mod play;
 mod process;
-#[cfg(test)]
+mod proxies;
 mod scratch;
 mod stages;
 mod tidy;
@@ -43,6 +50,10 @@ Chores of this workspace:
                               those whose names have all the parts: en-phone goblin
       --pictures              instead take the pictures of README anew
       --icons                 instead draw the pictures of the installed page from crates/web/page/icons/icon.svg
+  cargo xtask proxies         check docs/proxy with nginx and Caddy, and that wrong set-ups are told in words
+  cargo xtask dist            make the archive, the Debian package, the container image, the list of parts (SBOM) and
+                              the sums in target/dist, and check them
+      --quick                 only check them, with the program as the browser test builds it
   cargo xtask bench [ARGS…]   run the benchmarks (ARGS go to them)
   cargo xtask bench host      hosted moves a second, with updates and their JSON
   cargo xtask bench server    tables online under load, with a load generator of its own
@@ -50,6 +61,7 @@ Chores of this workspace:
       --seconds N             how long each measurement takes
       --scale X               with a part of all tables, to see whether it works
       --peer FOLDER           where boardgame.io's server is, for `peer`; or KARAK_PEER
+      --database postgres     instead one and two servers on one PostgreSQL
   cargo xtask bench web       measure the page in Chromium
       PART…                   only these files of xtask/browser/bench: turns, start, …
 ";
@@ -92,6 +104,9 @@ fn dispatch(arguments: &[String]) -> Result<()> {
                 names => browser::scenarios(&workspace, names),
             }
         }
+        "dist" if flag(command, rest, "--quick")? => dist::check(&workspace),
+        "dist" => dist::dist(&workspace),
+        "proxies" => without_arguments(command, rest).and_then(|()| proxies::check(&workspace)),
         "bench" => match rest {
             [what, parts @ ..] if what == "web" => {
                 let flags: Vec<String> =

@@ -13,7 +13,19 @@ use crate::workspace::Workspace;
 pub(crate) fn cargo(workspace: &Workspace) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(workspace.root());
+    // What cargo told us about ourselves is no business of what it builds: some crates are built anew whenever it changes,
+    // so that these chores and a plain `cargo build` would undo each other's work.
+    for (name, _) in env::vars_os() {
+        if is_about_us(&name.to_string_lossy()) {
+            command.env_remove(name);
+        }
+    }
     command
+}
+
+/// Whether cargo sets a variable to say which package it runs.
+fn is_about_us(name: &str) -> bool {
+    name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
 }
 
 /// Runs a command to its end, its output going straight to the terminal.

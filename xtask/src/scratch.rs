@@ -1,4 +1,4 @@
-//! A folder of its own for a test, gone at the end.
+//! A folder of its own for a test or a check, gone at the end.
 
 use std::fs;
 use std::path::PathBuf;

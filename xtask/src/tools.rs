@@ -1,4 +1,5 @@
-//! What the checks need beside a compiler: rustfmt and clippy, and Python for the second opinion on the dice.
+//! What the checks need beside a compiler: rustfmt and clippy, Python for the second opinion on the dice, and PostgreSQL with a
+//! pooler for servers that share one.
 
 use std::process::{Command, Stdio};
 
@@ -25,6 +26,7 @@ pub(crate) fn prepare(workspace: &Workspace) -> Result<()> {
     if find_program("python3").is_none() {
         debian::install(&["python3"])?;
     }
+    debian::install(&["postgresql", "pgbouncer"])?;
     Ok(())
 }
 

@@ -5,6 +5,8 @@ import { quantile } from "../harness/numbers.mjs";
 import { OVER } from "../harness/sheets.mjs";
 
 const TIMES = 60;
+/** The limit has to hold in each of them. */
+const RUNS = 5;
 
 /** A game, with everything ready to measure how long clicks take. */
 async function watched({ browser, address }, state, settings) {
@@ -41,12 +43,21 @@ async function click({ page }, press) {
   await page.waitForFunction((before) => window.reactions.length > before, before, { timeout: 3000 });
 }
 
-async function rows(visit, what) {
+/** How long the clicks of a visit took, in milliseconds. */
+async function ended(visit) {
   const times = await visit.page.evaluate(() => window.reactions);
   await visit.close();
+  return times;
+}
+
+/** Several runs, each by itself: the slowest counts. */
+async function rows(where, what, run) {
+  const runs = [];
+  for (let number = 0; number < RUNS; number += 1) runs.push(await run(where));
+  const slowest = (share) => Math.max(...runs.map((times) => quantile(times, share)));
   return [
-    { what: `${what}, median of ${times.length}`, value: quantile(times, 0.5), unit: "ms", most: 50 },
-    { what: "  95th percentile", value: quantile(times, 0.95), unit: "ms", most: 50 },
+    { what: `${what}, median of ${TIMES}, slowest of ${RUNS} runs`, value: slowest(0.5), unit: "ms", most: 50 },
+    { what: "  95th percentile, slowest run", value: slowest(0.95), unit: "ms", most: 50 },
   ];
 }
 
@@ -67,7 +78,7 @@ async function onTheBoard(where) {
     const { x, y } = boxes[time % boxes.length];
     await click(visit, () => page.mouse.click(x, y));
   }
-  return rows(visit, "click on the board to its picture");
+  return ended(visit);
 }
 
 /** Challenges a monster alone, lays a card, and takes both back. */
@@ -91,9 +102,12 @@ async function inBattle(where) {
       await visit.waits("person");
     }
   }
-  return rows(visit, "click in a battle to its picture");
+  return ended(visit);
 }
 
 export async function reaction(where) {
-  return [...(await onTheBoard(where)), ...(await inBattle(where))];
+  return [
+    ...(await rows(where, "click on the board to its picture", onTheBoard)),
+    ...(await rows(where, "click in a battle to its picture", inBattle)),
+  ];
 }

@@ -11,8 +11,16 @@ const PHONE = {
   slower: 4,
 };
 
+/** From now on a visit is one of such a phone. */
+export async function onPhone({ context, page }, device = PHONE) {
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", device.network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: device.slower });
+}
+
 /** Milliseconds since the navigation began, once what the selector names is to be seen; then it may be tapped. */
-function seen(page, selector, tap = false) {
+export function seen(page, selector, tap = false) {
   return page.evaluate(
     ([selector, tap]) =>
       new Promise((resolve) => {
@@ -36,12 +44,7 @@ async function begin(browser, address, button, seed, device) {
   // A context of its own has a cache of its own, and that is empty.
   const visit = await Visit.open(browser, "about:blank", { address: "about:blank", ready: false });
   const { page } = visit;
-  if (device) {
-    const session = await visit.context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", device.network);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: device.slower });
-  }
+  if (device) await onPhone(visit, device);
   await page.goto(`${address}?seed=${seed}`, { waitUntil: "commit" });
   const home = await seen(page, `[data-testid=${button}]`, true);
   // Whoever plays now begins, so no bot thinks before that.

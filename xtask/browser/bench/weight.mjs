@@ -28,8 +28,17 @@ async function files(browser, address, language) {
   await visit.page.evaluate(() => document.fonts.ready);
   const scripts = await visit.page.evaluate(() => performance.getEntriesByType("resource").map(({ name, encodedBodySize }) => [name, encodedBodySize]));
   for (const [url, size] of scripts) if (!bytes.has(url)) bytes.set(url, size);
+  const [parts] = [...urls.values()].filter((url) => url.endsWith("parts.js"));
+  const script = await (await fetch(parts)).text();
   await visit.close();
-  return [...bytes].map(([url, size]) => ({ name: new URL(url).pathname.replace(/^\/(v\/[^/]+\/)?/, "") || "index.html", size: size / KIBIBYTE }));
+  const found = [...bytes].map(([url, size]) => ({ name: new URL(url).pathname.replace(/^\/(v\/[^/]+\/)?/, "") || "index.html", size: size / KIBIBYTE }));
+  return { found, script };
+}
+
+/** The files of the module that a game needs, as the script that fetches its parts has them: start page and game, and what those share with others. */
+function partsOf(game, script) {
+  const [, shared] = new RegExp(`__wasm_split_load_${game} [\\s\\S]*?, \\[([^\\]]*)\\]`).exec(script) ?? [, ""];
+  return ["web_bg.wasm", `split_${game}.wasm`, ...[...shared.matchAll(/__chunk_(\d+)/g)].map(([, number]) => `chunk_${number}.wasm`)];
 }
 
 const sum = (files) => files.reduce((sum, { size }) => sum + size, 0);
@@ -37,14 +46,16 @@ const sum = (files) => files.reduce((sum, { size }) => sum + size, 0);
 export async function weight({ browser, address }) {
   const sums = [];
   for (const language of LANGUAGES) {
-    const found = await files(browser, address, language);
-    sums.push({ language, found, sum: sum(found) });
+    const { found, script } = await files(browser, address, language);
+    sums.push({ language, found, script, sum: sum(found) });
   }
   const [heaviest] = sums.sort((a, b) => b.sum - a.sum);
   const shown = heaviest.found.sort((a, b) => b.size - a.size);
   const figures = shown.map(({ name, size }) => ({ what: `  ${name}`, value: size, unit: "KiB" }));
-  for (const [game, other] of [["dungeon", "goblin"], ["goblin", "dungeon"]]) {
-    const needed = shown.filter(({ name }) => name !== `split_${other}.wasm`);
+  // Both games are made ready at the first sign of somebody; one needs only its own.
+  for (const game of ["dungeon", "goblin"]) {
+    const parts = partsOf(game, heaviest.script);
+    const needed = shown.filter(({ name }) => !name.endsWith(".wasm") || parts.includes(name));
     const module = needed.filter(({ name }) => name.endsWith(".wasm"));
     figures.push({ what: `the module for the ${game}`, value: sum(module), unit: "KiB", most: 700 });
     figures.push({ what: `all that is needed to play the ${game} (${heaviest.language})`, value: sum(needed), unit: "KiB", most: 1000 });

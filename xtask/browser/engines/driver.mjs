@@ -2,21 +2,21 @@
 // who plays there, need not know which engine it is.
 
 /** How long is waited for something, unless a test says otherwise. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 /** An expression as a function, a function as it is: what is run in the page is text. */
 export function source(asked) {
   return typeof asked === "string" ? `() => (${asked})` : String(asked);
 }
 
-/** Waits until something is true, for so many milliseconds at most, and gives whether it is. Runs in the page. */
+/** Waits until something is true, for so many milliseconds at most, and gives what it is then. Runs in the page. */
 async function until(asked, argument, timeout) {
   const begun = performance.now();
-  while (!(await asked(argument))) {
-    if (performance.now() - begun > timeout) return false;
+  for (;;) {
+    const found = await asked(argument);
+    if (found || performance.now() - begun > timeout) return found;
     await new Promise((soon) => setTimeout(soon, 10));
   }
-  return true;
 }
 
 /**
@@ -37,12 +37,12 @@ export class Driver {
   touchscreen = { tap: (x, y) => this.point(x, y, "touch") };
   keyboard = { press: (key) => this.press(key) };
 
-  /** Waits until something is true in the page. */
+  /** Waits until something is true in the page; it must be something that can be told as text. */
   async waitForFunction(asked, argument = null, { timeout = PATIENCE } = {}) {
     const given = JSON.stringify(argument);
-    if (!(await this.evaluate(`(${until})(${source(asked)}, ${given}, ${timeout})`))) {
-      throw new Error(`not within ${timeout / 1000} seconds: ${source(asked)} of ${given}`);
-    }
+    const found = await this.evaluate(`(${until})(${source(asked)}, ${given}, ${timeout})`);
+    if (!found) throw new Error(`not within ${timeout / 1000} seconds: ${source(asked)} of ${given}`);
+    return { jsonValue: async () => found };
   }
 
   /** Waits until such an element is there. */
@@ -71,7 +71,7 @@ export class Driver {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
     };
-    await this.waitForFunction(middle, css, options);
-    return this.evaluate(middle, css);
+    const found = await this.waitForFunction(middle, css, options);
+    return found.jsonValue();
   }
 }

@@ -11,6 +11,8 @@ export async function startEngine(executablePath) {
     // Puppeteer makes a fresh profile for each start, and takes it away at the end.
     extraPrefsFirefox: { "intl.accept_languages": "en", "network.captive-portal-service.enabled": false, "network.connectivity-service.enabled": false },
     defaultViewport: SIZES.desktop,
+    // Longer than any game takes that is played inside the page, and shorter than the limit of a test.
+    protocolTimeout: 235_000,
     // Who interrupts the test runner is answered by the runner, which stops engines.
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -25,14 +27,21 @@ export async function startEngine(executablePath) {
   };
 }
 
+/** What Firefox says, sometimes later, of what was on its way through the service worker when a page was left: nobody's fault. */
+const LEFT = "A ServiceWorker intercepted the request and encountered an unexpected error";
+
 class Firefox extends Driver {
+  #hasLeft = false;
+
   constructor(page) {
     super();
     this.page = page;
     page.on("console", (message) => {
       if (["error", "warn"].includes(message.type())) this.complaints.push(`console: ${message.text()}`);
     });
-    page.on("pageerror", (error) => this.complaints.push(`the page broke: ${error}`));
+    page.on("pageerror", (error) => {
+      if (!(this.#hasLeft && String(error).includes(LEFT))) this.complaints.push(`the page broke: ${error}`);
+    });
     page.on("response", (response) => {
       if (response.status() >= 400) this.complaints.push(`${response.status()}: ${response.url()}`);
     });
@@ -43,6 +52,7 @@ class Firefox extends Driver {
   }
 
   async reload() {
+    this.#hasLeft = true;
     await this.page.reload();
   }
 

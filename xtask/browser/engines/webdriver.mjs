@@ -1,7 +1,9 @@
 // A small client of WebDriver, as the W3C describes it: one session with a browser.
 
+import { setTimeout as pause } from "node:timers/promises";
+
 /** Longer than any game takes, and shorter than the limit of a test. */
-const SCRIPT = 110_000;
+const SCRIPT = 225_000;
 
 /** The keys that tests press, as WebDriver writes them. */
 const KEYS = {
@@ -14,8 +16,11 @@ const KEYS = {
   ArrowDown: "\uE015",
 };
 
-async function ask(address, method, body) {
-  const response = await fetch(address, { method, body: body && JSON.stringify(body) });
+/** A browser that has not begun by then never will: it takes two seconds on a busy machine. */
+const BEGINNING = 30_000;
+
+async function ask(address, method, body, signal) {
+  const response = await fetch(address, { method, body: body && JSON.stringify(body), signal });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`WebDriver: ${value.error}: ${value.message}`);
   return value;
@@ -27,13 +32,13 @@ export async function ready(address, ended) {
     if (ended()) throw new Error("the WebDriver program has ended before it answered");
     const answer = await ask(`${address}/status`, "GET").catch(() => null);
     if (answer?.ready) return;
-    await new Promise(setImmediate);
+    await pause(20);
   }
 }
 
 export class Session {
   static async begin(address) {
-    const { sessionId } = await ask(`${address}/session`, "POST", { capabilities: {} });
+    const { sessionId } = await ask(`${address}/session`, "POST", { capabilities: {} }, AbortSignal.timeout(BEGINNING));
     const session = new Session(`${address}/session/${sessionId}`);
     await session.post("timeouts", { script: SCRIPT, pageLoad: 30_000, implicit: 0 });
     return session;

@@ -31,24 +31,43 @@ async function freePort() {
   return port;
 }
 
-export async function startEngine(program) {
-  const display = await startDisplay();
+/**
+ * A WebDriver program of its own for each session: one that begins a session while the browser of the last is still ending may
+ * wait for ever.
+ */
+async function startDriver(program, display) {
   const port = await freePort();
-  const child = await start(program, ["--host=127.0.0.1", `--port=${port}`], { env: { DISPLAY: display.name, GDK_BACKEND: "x11", LANG: "C.UTF-8" } });
+  const child = await start(program, ["--host=127.0.0.1", `--port=${port}`], { env: { DISPLAY: display, GDK_BACKEND: "x11", LANG: "C.UTF-8" } });
   const address = `http://127.0.0.1:${port}`;
   await ready(address, () => hasEnded(child));
+  return { child, address };
+}
+
+/** How often a browser may be started until one answers: a few in a thousand never do, before any page is asked for. */
+const STARTS = 3;
+
+/** A session, with the program that holds it. */
+async function begin(program, display, starts = STARTS) {
+  const { child, address } = await startDriver(program, display);
+  try {
+    return { child, session: await Session.begin(address) };
+  } catch (error) {
+    await stop(child);
+    if (error.name !== "TimeoutError" || starts === 1) throw error;
+    return begin(program, display, starts - 1);
+  }
+}
+
+export async function startEngine(program) {
+  const display = await startDisplay();
   return {
-    /** One at a time: a WebDriver program has one session. */
     async tab() {
-      const session = await Session.begin(address);
+      const { child, session } = await begin(program, display.name);
       const { width, height } = SIZES.desktop;
       await session.post("window/rect", { x: 0, y: 0, width, height: height + BAR });
-      return new WebKit(session, display.name);
+      return new WebKit(session, child, display.name);
     },
-    async stop() {
-      await stop(child);
-      await stop(display.child);
-    },
+    stop: () => stop(display.child),
   };
 }
 
@@ -72,9 +91,9 @@ class WebKit extends Driver {
   // This WebDriver takes fingers for mice.
   touches = false;
 
-  constructor(session, display) {
+  constructor(session, child, display) {
     super();
-    Object.assign(this, { session, display });
+    Object.assign(this, { session, child, display });
   }
 
   /** Leaves one page for another; complaints go with a page, unless they are taken first. */
@@ -114,7 +133,11 @@ class WebKit extends Driver {
   }
 
   async close() {
-    await this.#collect();
-    await this.session.end();
+    try {
+      await this.#collect();
+      await this.session.end();
+    } finally {
+      await stop(this.child);
+    }
   }
 }

@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { record } from "./browser.mjs";
 import { barriers, unfold } from "./eyes.mjs";
-import { kindsOfOpeners, openEach } from "./sheets.mjs";
+import { kindsOfOpeners, openEach, OVER } from "./sheets.mjs";
 
 const SCREENS = {
-  dungeon: ["/", "/new/dungeon", "/new/dungeon/people", "/saved", "/settings", "/about", "/rules/dungeon", "/rules/dungeon/all", "/play/ffff"],
-  goblin: ["/new/goblin", "/new/goblin/people", "/rules/goblin", "/rules/goblin/all"],
+  dungeon: ["/", "/new/dungeon", "/new/dungeon/people", "/new/dungeon/online", "/online", "/saved", "/settings", "/about", "/rules/dungeon", "/rules/dungeon/all", "/play/ffff"],
+  goblin: ["/new/goblin", "/new/goblin/people", "/new/goblin/online", "/rules/goblin", "/rules/goblin/all"],
 };
 
 /** In which states everything is opened that can be opened. */
@@ -18,7 +18,8 @@ const OPENED = ["walk", "portal", "swap", "goblin-turn", "goblin-battle", "gobli
 export async function statesOf(game) {
   const files = await readdir(new URL("../data", import.meta.url));
   const states = files.filter((file) => file.endsWith(".karak")).map((file) => file.replace(".karak", ""));
-  return states.filter((state) => state.startsWith("goblin-") === (game === "goblin"));
+  // Who has fallen is not asked: that game goes on by itself.
+  return states.filter((state) => state.startsWith("goblin-") === (game === "goblin") && state !== "goblin-fallen");
 }
 
 /** No barrier is found at this size; `half` is 0 or 1 where all states are too many for one scenario. */
@@ -51,7 +52,9 @@ export async function noBarriers(open, size, game, half = null) {
       found.push(...(await barriers(page, `${size} ${state}, taken over`)));
     }
     if (OPENED.includes(state)) {
-      await openEach(page, await kindsOfOpeners(page), async (sheet) => found.push(...(await barriers(page, `${size} ${state}, ${sheet}`))));
+      // What lies below a sheet was looked at before.
+      const opened = async (sheet) => found.push(...(await barriers(page, `${size} ${state}, ${sheet}`, OVER)));
+      await openEach(page, await kindsOfOpeners(page), opened);
     }
     // A fight that was tapped, or what cannot be taken back, is only proposed.
     if (["walk", "goblin-battle"].includes(state)) {

@@ -6,9 +6,16 @@ import { listen } from "./complaints.mjs";
 import { keptBefore, Tab } from "./tab.mjs";
 
 /** An address of a home network that leads to this machine. */
-export const HOME = "192.168.77.7";
+const HOME = "192.168.77.7";
 /** Other hosts lead nowhere, so no traffic leaves this machine. */
 const RESOLVER = `MAP ${HOME} 127.0.0.1, MAP * ~NOTFOUND , EXCLUDE 127.0.0.1`;
+
+/** The same address as others of the home network open it. */
+export function atHome(address) {
+  const there = new URL(address);
+  there.hostname = HOME;
+  return there.href;
+}
 
 export const SIZES = {
   desktop: { width: 1280, height: 800 },
@@ -60,7 +67,7 @@ export class Visit extends Tab {
       reducedMotion: options.reducedMotion ?? "no-preference",
       serviceWorkers: options.offline ? "allow" : "block",
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     await context.addInitScript((kept) => {
       try {
         // Only on the first visit: a page that is loaded again finds what it kept itself.

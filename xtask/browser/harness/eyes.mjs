@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { lettered } from "./tab.mjs";
 
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -11,6 +12,8 @@ const NOT_ASKED = {};
 
 /** Everything that is wrong with how the page looks now; `where` begins each sentence. */
 export async function faults(page, where, { touch = false } = {}) {
+  // Words are as wide as their letters, which may still be on their way.
+  await page.evaluate(lettered);
   const found = await page.evaluate((touch) => {
     const sentences = [];
     const visible = (element) => {
@@ -86,17 +89,19 @@ export async function looksRight(page, where, options) {
   assert.deepEqual(await faults(page, where, options), []);
 }
 
-/** What axe-core finds against WCAG 2.1 A and AA. */
-export async function barriers(page, where) {
+/** What axe-core finds against WCAG 2.1 A and AA in the whole page, or only `within` such elements. */
+export async function barriers(page, where, within = null) {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(AXE); // not as an element: the policy forbids it
   const found = await page.evaluate(
-    ([rules]) =>
-      window.axe
-        .run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], rules, resultTypes: ["violations"] })
-        .then(({ violations }) =>
-          violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).slice(0, 4).join(" | ")}${nodes.length > 4 ? ` and ${nodes.length - 4} more` : ""}`),
-        ),
-    [Object.fromEntries(Object.keys(NOT_ASKED).map((rule) => [rule, { enabled: false }]))],
+    async ([within, rules]) => {
+      const place = within ? document.querySelectorAll(within) : document;
+      const asked = { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], rules, resultTypes: ["violations"] };
+      const { violations } = await window.axe.run(place, asked);
+      return violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).slice(0, 4).join(" | ")}${nodes.length > 4 ? ` and ${nodes.length - 4} more` : ""}`,
+      );
+    },
+    [within, Object.fromEntries(Object.keys(NOT_ASKED).map((rule) => [rule, { enabled: false }]))],
   );
   return found.map((sentence) => `${where}: ${sentence}`);
 }

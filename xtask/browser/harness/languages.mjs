@@ -7,6 +7,13 @@ import { faults, unfold } from "./eyes.mjs";
 
 const SIZES = [100, 200];
 
+/** Chooses a language on its screen, by its own name. */
+export async function speak(visit, language) {
+  await visit.go("/settings");
+  await visit.page.locator(`label[lang=${language}] input`).check({ force: true });
+  await visit.page.waitForFunction((language) => document.documentElement.lang === language, language);
+}
+
 export async function everyLanguage(open, screens, states) {
   const wrong = [];
   const games = {};
@@ -14,10 +21,7 @@ export async function everyLanguage(open, screens, states) {
   for (const textSize of SIZES) {
     const visit = await open({ size: "phone", games, screen: "/settings", settings: { "text-size": textSize } });
     for (const language of LANGUAGES) {
-      await visit.go("/settings");
-      // The language's own name, in its own language.
-      await visit.page.locator(`label[lang=${language}] input`).check({ force: true });
-      await visit.page.waitForFunction((language) => document.documentElement.lang === language, language);
+      await speak(visit, language);
       for (const screen of screens) {
         await visit.go(screen);
         await unfold(visit.page);

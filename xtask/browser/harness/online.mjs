@@ -1,64 +1,54 @@
 // People at a table online, each in a browser of their own.
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { Player } from "./player.mjs";
+import { setTimeout as pause } from "node:timers/promises";
+import { Player, hurry } from "./player.mjs";
+import { addressOf, ended, start, withFolder } from "./program.mjs";
 
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
+/** Where servers keep their data: in memory if possible, since every move waits until it is kept. Disks are tested elsewhere. */
+const MEMORY = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 /** The program as a server that can be killed and started again, with the same address and data. */
 class Server {
-  constructor(program, data, port) {
-    Object.assign(this, { program, data, port, address: `http://127.0.0.1:${port}/` });
+  /** Any that is free at the first start, and then the same. */
+  #port = "0";
+
+  constructor(program, data, words) {
+    Object.assign(this, { program, data, words });
   }
 
   async start() {
-    const options = { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, KARAK_DATA: this.data } };
-    this.child = spawn(this.program, ["play", "--no-open", "--port", String(this.port)], options);
-    for await (const line of createInterface({ input: this.child.stdout })) {
-      if (/http:\S+/.test(line)) return;
-    }
-    throw new Error("the program did not say where the page is");
+    this.child = start(this.program, this.data, ["--port", this.#port, ...this.words]);
+    this.address = await addressOf(this.child);
+    this.#port = new URL(this.address).port;
   }
 
-  async kill() {
-    this.child.kill("SIGKILL");
-    await once(this.child, "exit");
+  async kill(signal = "SIGKILL") {
+    this.child.kill(signal);
+    await ended(this.child);
   }
 }
 
-/** Runs `play` with a server, closes what it opened, and ends the server. */
-export async function withServer(program, open, play) {
-  const data = await mkdtemp(join(tmpdir(), "karak-"));
-  const server = new Server(program, data, await freePort());
-  const visits = [];
-  const enter = async (more = {}) => {
-    const visit = await open({ address: server.address, ...more });
-    visits.push(visit);
-    return visit;
-  };
-  try {
-    await server.start();
-    await play(enter, server);
-    // Whoever is still there would miss the server.
-    for (const visit of visits) await visit.close();
-  } finally {
-    server.child.kill();
-    await once(server.child, "exit").catch(() => {});
-    await rm(data, { recursive: true });
-  }
+/** Runs `play` with a server, closes what it opened, and ends the server; `words` are more arguments of the program. */
+export function withServer(program, open, play, words = []) {
+  return withFolder(async (data) => {
+    const server = new Server(program, data, words);
+    const visits = [];
+    const enter = async (more = {}) => {
+      const visit = await open({ address: server.address, ...more });
+      visits.push(visit);
+      return visit;
+    };
+    try {
+      await server.start();
+      await play(enter, server);
+      // Whoever is still there would miss the server.
+      for (const visit of visits) await visit.close();
+    } finally {
+      await server.kill("SIGTERM");
+    }
+  }, MEMORY);
 }
 
 /** Opens a table of a game on the form, as its host, and gives its code. */
@@ -102,21 +92,84 @@ export async function begin(host, others) {
 /** Whoever has something to do at one of these devices, or sees the end. */
 async function asked(players) {
   const waits = () => document.querySelector("[data-testid=table]")?.dataset.waits;
-  for (const begun = Date.now(); Date.now() - begun < 60_000; ) {
+  for (const begun = Date.now(); Date.now() - begun < 120_000; ) {
     for (const player of players) {
       if (["person", "throw", "draw", "hand-over", "nothing"].includes(await player.page.evaluate(waits))) return player;
     }
+    await pause(20);
   }
   throw new Error(`nobody is asked: ${await Promise.all(players.map(({ page }) => page.evaluate(waits)))}`);
 }
 
-/** Plays at several devices until `done` says so or the game is over; whoever is asked chooses. Gives how many choices. */
-export async function playTogether(visits, done = () => false, most = 2500) {
-  const players = visits.map((visit, place) => new Player(visit, { seed: place + 1 }));
+/**
+ * Plays at several devices until `done` says so or the game is over; whoever is asked chooses. `done` gets how many choices were made,
+ * by all and at each device; `passing` is done with a device each time before somebody takes it over. Gives how many choices.
+ */
+export async function playTogether(visits, done = () => false, most = 2500, passing = () => {}) {
+  const players = visits.map((visit, place) => new Player(visit, { seed: place + 1, passing: () => passing(visit) }));
   for (let choices = 0; choices < most; choices += 1) {
     const player = await asked(players);
-    if ((await player.turn()) === "nothing" || (await done(choices))) return choices;
+    if ((await player.turn()) === "nothing" || (await done(choices, players.map((each) => each.choices)))) return choices;
     await player.choose();
   }
   throw new Error(`the game was not over after ${most} choices`);
+}
+
+/** Plays at several devices to the end, as fast as their pages can. */
+export async function hurryTogether(visits) {
+  const ends = await Promise.all(visits.map(({ page }, place) => hurry(page, { seed: place + 1 })));
+  for (const [place, end] of ends.entries()) {
+    if (end !== "nothing") throw new Error(`the game is not over at device ${place + 1}: ${end}`);
+  }
+}
+
+/** Taps a button for the second time that asks whether one is sure, once that can have been read. */
+export async function sure(button) {
+  await button.and(button.page().locator("[data-asked=read]")).click();
+}
+
+/** Agrees to an end for everybody who sits at this device. */
+async function agree(visit) {
+  await visit.id("menu").click();
+  await visit.page.locator(".online-ways").waitFor({ state: "attached" });
+  const ways = visit.id("agree");
+  // Who has agreed is not asked again.
+  for (let left = await ways.count(); left > 0; left -= 1) {
+    await ways.first().click();
+    await sure(ways.first());
+    await visit.page.waitForFunction((most) => document.querySelectorAll("[data-testid=agree]").length < most, left);
+  }
+  await visit.page.keyboard.press("Escape");
+}
+
+/** Plays at several devices as fast as their pages can, until somebody has made so many choices; gives who is asked next, or sees the end. */
+export async function hurryAwhile(visits, most, seed = 1) {
+  const playing = visits.map(({ page }, place) => hurry(page, { seed: seed + place, most }));
+  await Promise.race(playing);
+  for (const { page } of visits) await page.evaluate(() => (window.enough = true));
+  for (const end of await Promise.all(playing)) if (end?.startsWith("stuck")) throw new Error(end);
+  return asked(visits);
+}
+
+/** Plays like that for a while, and then everybody agrees to an end: games of the dungeon may take very long. */
+export async function endTogether(visits, most = 40) {
+  // What is still on its way would undo what was agreed: nothing is once somebody is asked.
+  const next = await hurryAwhile(visits, most);
+  if ((await next.id("outcome").count()) > 0) return;
+  for (const visit of visits) await agree(visit);
+}
+
+/** Opens a table with these lines of a set-up, past the form, and gives its code. */
+export function openBySetUp(visit, game, lines, settings = {}) {
+  const set_up = [`game: ${game}`, ...lines, ""].join("\n");
+  return visit.page.evaluate(async (table) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("api/tables", { method: "POST", headers, body: JSON.stringify(table) });
+    return (await answer.json()).code;
+  }, { game, set_up, settings });
+}
+
+/** Waits until the page says how its connection is. */
+export function connected({ page }, how = "yes") {
+  return page.waitForFunction((how) => document.querySelector("[data-connected]")?.dataset.connected === how, how, { timeout: 30_000 });
 }

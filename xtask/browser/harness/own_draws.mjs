@@ -1,5 +1,7 @@
 // Tells the page what was rolled or drawn, as people do who have the real box on the table.
 
+import { untilSo } from "./until.mjs";
+
 /** What is told and waited for. Runs in the page. */
 function looks() {
   const table = document.querySelector("[data-testid=table]");
@@ -28,6 +30,6 @@ export async function tell(visit, random) {
     }
     told = `dice ${faces.join(" ")}`;
   }
-  await page.waitForFunction(`(${looks})() !== ${JSON.stringify(before)}`);
+  await untilSo(page, `(${looks})() !== ${JSON.stringify(before)}`);
   return told;
 }

@@ -1,6 +1,7 @@
 // Plays like a person: looks what is lit and which buttons there are, and chooses by mouse, touch or keyboard.
 
 import assert from "node:assert/strict";
+import { untilSo } from "./until.mjs";
 
 /** A small generator of numbers that look random, the same for the same seed (mulberry32). */
 export function chance(seed) {
@@ -100,6 +101,24 @@ function look(pointing) {
   };
 }
 
+/**
+ * Where something on the board is once it has stopped: the dungeon's camera may set out when somebody has already looked, and Goblin's
+ * cards make room for chances that come later. Runs in the page.
+ */
+async function still(css) {
+  const place = () => {
+    const box = document.querySelector(css)?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  for (let last = place(); ; ) {
+    await new Promise(requestAnimationFrame);
+    const now = place();
+    const moves = document.querySelector(".stage[data-moves]");
+    if (!now || (!moves && now.x === last?.x && now.y === last.y)) return now;
+    last = now;
+  }
+}
+
 export class Player {
   /** How many choices were made. */
   choices = 0;
@@ -141,16 +160,17 @@ export class Player {
     let seen = await this.look();
     if (seen.found.length === 0) {
       // What is shown may still be on its way.
-      await this.page.waitForFunction(`(${look})(${pointing}).found.length > 0`, null, { timeout: 3000 }).catch(() => {});
+      await untilSo(this.page, `(${look})(${pointing}).found.length > 0`, 15_000).catch(() => {});
       seen = await this.look();
     }
     const lying = seen.inTheWay.length > 0 ? `; over what is lit lies ${seen.inTheWay.join(", ")}` : "";
     assert.ok(seen.found.length > 0, `it is a person's turn, and nothing can be chosen by ${this.by}: ${seen.state}${lying}`);
     const choice = this.prefer(seen.found, this.likes ?? LIKES[seen.game]);
-    await this.take(choice);
+    const moves = pointing && choice.what.startsWith("target:") && choice.x !== undefined;
+    await this.take(moves ? { ...choice, ...(await this.page.evaluate(still, choice.css)) } : choice);
     this.choices += 1;
     const changed = `(${look})(${pointing}).state !== ${JSON.stringify(seen.state)}`;
-    await this.page.waitForFunction(changed, null, { timeout: 5000 }).catch(() => {
+    await untilSo(this.page, changed, 20_000).catch(() => {
       throw new Error(`choosing "${choice.what}" by ${this.by} changed nothing: ${seen.state}`);
     });
     return choice.what;
@@ -174,7 +194,7 @@ export class Player {
       await this.focus(css);
       await this.page.keyboard.press("Enter");
     } else if (x === undefined) {
-      await (this.by === "touch" ? this.page.tap(css, { timeout: 3000 }) : this.page.click(css, { timeout: 3000 }));
+      await (this.by === "touch" ? this.page.tap(css, { timeout: 15_000 }) : this.page.click(css, { timeout: 15_000 }));
     } else if (this.by === "touch") await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
   }
@@ -182,8 +202,10 @@ export class Player {
   /** Gets to an element with the keyboard alone, and sees that the focus shows. Places on the board are reached by arrows. */
   async focus(css) {
     const wanted = css.startsWith("[data-testid=target]") ? "[data-testid=target]" : css;
+    // Once around everything that has the focus, and the browser's own things: the log of a long game has many lines.
+    const around = await this.page.evaluate(() => document.querySelectorAll("a[href], button, input, select, summary, [tabindex='0']").length + 20);
     for (let pressed = 0; !(await this.focused(wanted)); pressed += 1) {
-      assert.ok(pressed < 150, `${wanted} cannot be reached with the Tab key`);
+      assert.ok(pressed < around, `${wanted} cannot be reached with the Tab key`);
       await this.page.keyboard.press("Tab");
     }
     for (let pressed = 0; wanted !== css && pressed < 12 && !(await this.focused(css)); pressed += 1) {
@@ -264,14 +286,26 @@ async function rush(look, advised, { likes, seed, most, until, reads }) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return (state >>> 8) % below;
   };
-  const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const soon = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  // For how long something was asked here and nothing chosen, and up to when that was counted.
+  let [idle, counted] = [0, performance.now()];
+  window.enough = false;
   for (let step = 0; step < most; ) {
     // Looking takes time, which whoever is waited for needs.
-    if (["bot", "showing"].includes(document.querySelector("[data-testid=table]")?.dataset.waits)) {
-      await soon();
+    const waits = document.querySelector("[data-testid=table]")?.dataset.waits;
+    if (window.enough) return waits;
+    const now = performance.now();
+    const passed = now - counted;
+    counted = now;
+    if (["bot", "showing", "elsewhere", "answer"].includes(waits)) {
+      // Whoever is waited for elsewhere may share this machine.
+      await soon(["elsewhere", "answer"].includes(waits) ? 15 : 0);
       continue;
     }
     const seen = look(false);
+    // Others may take their time, but not whoever is asked.
+    idle += passed;
+    if (idle > 90_000) return `stuck: ${seen.state}`;
     if (seen.waits === "nothing" || seen.waits === "draw") return seen.waits;
     if (seen.waits === "hand-over" || seen.waits === "throw") {
       document.querySelector(`[data-testid=${seen.waits}]`)?.click();
@@ -293,17 +327,23 @@ async function rush(look, advised, { likes, seed, most, until, reads }) {
     const element = document.querySelector(some[random(some.length)].css);
     element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
     step += 1;
+    idle = 0;
     await soon();
   }
   return "person";
 }
 
 /**
- * Plays on inside the page, as fast as it can, and gives what is waited for at the end. With `reads` the player takes the page's
- * advice, else whatever comes along.
+ * Plays on inside the page, as fast as it can, and gives what is waited for at the end; `window.enough` ends it sooner. With `reads`
+ * the player takes the page's advice, else whatever comes along.
  */
 export function hurry(page, { seed = 1, most = 4000, until = null, reads = false } = {}) {
   const likes = Object.fromEntries(Object.entries(LIKES).map(([game, likes]) => [game, likes.map((like) => like.source)]));
   // As one text: the page's content security policy lets nobody make functions of texts there.
   return page.evaluate(`(${rush})(${look}, ${advised}, ${JSON.stringify({ likes, seed, most, until: until?.source ?? null, reads })})`);
+}
+
+/** Leaves the game for good, from the menu: some games of the dungeon would never end by chance. */
+export async function leaveForGood(visit) {
+  for (const button of ["menu", "out", "for-good", "withdraw"]) await visit.id(button).click();
 }

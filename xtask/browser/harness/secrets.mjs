@@ -1,10 +1,10 @@
 // What is on the page, for whoever reads its source or listens to it, and what is secret in a game of Goblin.
 
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { withFolder } from "./program.mjs";
 
 const CARDS = await readFile(new URL("../../../crates/goblin/content/goblin.toml", import.meta.url), "utf8");
 
@@ -26,17 +26,23 @@ export async function everything({ page, context }) {
   return { source, told };
 }
 
+/** What the program was asked already, by viewer and record: it takes a while, and the same is asked often. */
+const views = new Map();
+
 /** A game as the program sees it for one viewer. */
-export async function viewOf(program, record, viewer) {
-  const folder = await mkdtemp(join(tmpdir(), "karak-"));
-  try {
+export function viewOf(program, record, viewer) {
+  const asked = `${viewer}\n${record}`;
+  if (!views.has(asked)) views.set(asked, replay(program, record, viewer));
+  return views.get(asked);
+}
+
+function replay(program, record, viewer) {
+  return withFolder(async (folder) => {
     const file = join(folder, "game.karak");
     await writeFile(file, record);
     const { stdout } = await promisify(execFile)(program, ["replay", file, "--json", "--view", String(viewer)]);
     return JSON.parse(stdout).view;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 /**
@@ -44,8 +50,8 @@ export async function viewOf(program, record, viewer) {
  * rules tell everybody (G3.4).
  */
 export async function hidden(program, record, seat) {
-  const own = (await viewOf(program, record, seat)).players[seat - 1];
-  const open = (await viewOf(program, record, "spectator")).players[seat - 1];
+  const both = await Promise.all([seat, "spectator"].map((viewer) => viewOf(program, record, viewer)));
+  const [own, open] = both.map(({ players }) => players[seat - 1]);
   const shown = new Set([...record.matchAll(new RegExp(`^${seat} (?:play|discard) (s\\d)`, "gm"))].map(([, card]) => card));
   const unseen = (cards) => cards.filter((card) => !shown.has(card));
   return { hand: unseen(own.hand.own), together: unseen(open.concealed) };

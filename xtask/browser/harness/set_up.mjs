@@ -71,7 +71,7 @@ export async function chooseRules(visit, { edition = "en", abilities = false, ow
   };
   await choose("edition", EDITIONS.indexOf(edition));
   if (abilities) await mark(page, /^Special abilities/);
-  if (ownDraws) await mark(page, /^The real cards/);
+  if (ownDraws) await mark(page, /^Real cards/);
   if (turns) await page.getByLabel("Length of the game").selectOption(String(turns));
   const settings = Object.entries(house);
   if (settings.length > 0) await visit.id("house-rules").locator("> summary").click();

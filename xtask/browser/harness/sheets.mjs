@@ -30,7 +30,7 @@ export async function kindsOfOpeners(page, { everyPlayer = false } = {}) {
 /** Opens each, and says so while it is open. */
 export async function openEach(page, buttons, opened) {
   for (const [name, button] of buttons) {
-    await button.click({ timeout: 5000 });
+    await button.click();
     const over = page.locator(OVER).first();
     await over.waitFor();
     await opened(name);

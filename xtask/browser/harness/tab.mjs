@@ -17,11 +17,17 @@ export function keptBefore({ settings = {}, games = {} }) {
   return kept;
 }
 
+/** Waits until the letters of what is shown are there: browsers fetch them only once something is laid out. Runs in the page. */
+export async function lettered() {
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+}
+
 export class Tab {
   /** Complaints that a test provokes on purpose. */
   #expected = [];
   /** How long somebody else may play before it is somebody's turn here, in milliseconds. */
-  patience = 30_000;
+  patience = 90_000;
 
   constructor(page) {
     this.page = page;
@@ -38,10 +44,11 @@ export class Tab {
     return this.complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 
-  /** Waits until the game shows something, and has fetched what the screen needs. */
+  /** Waits until the game shows something, and has fetched what the screen needs, letters too. */
   async ready() {
     await this.page.waitForSelector(THERE);
     await this.page.waitForFunction(() => !document.querySelector("[data-testid=coming]"));
+    await this.page.evaluate(lettered);
   }
 
   /** Goes to another screen as a link does. */
@@ -59,14 +66,14 @@ export class Tab {
     await this.ready();
   }
 
-  /** Waits until the table waits for one of these: `person`, `draw`, `bot`, `nothing`. */
+  /** Waits until the table waits for one of these, and says for which: `person`, `draw`, `bot`, `nothing`. */
   async waits(...wanted) {
-    await this.page.waitForFunction(
-      (wanted) => wanted.includes(document.querySelector("[data-testid=table]")?.dataset.waits),
+    const found = await this.page.waitForFunction(
+      (wanted) => wanted.find((waits) => waits === document.querySelector("[data-testid=table]")?.dataset.waits),
       wanted,
       { timeout: this.patience },
     );
-    return this.page.evaluate(() => document.querySelector("[data-testid=table]").dataset.waits);
+    return found.jsonValue();
   }
 
   /** What an element says, by its name for tests. */

@@ -51,4 +51,19 @@ export async function run({ open }) {
   await toast.waitFor({ state: "detached" });
   await reasonsLeadToRules(visit, "dungeon", "K");
   assert.equal(await visit.id("prompt").textContent(), before, "and the way back leads to the table");
+
+  // Asked for a hint, the tools stay where they are; the hint goes when another question opens that it would cover.
+  const asked = await open({ games: { a1: await record("portal") }, screen: "/play/a1" });
+  await asked.waits("person");
+  const place = () => asked.id("hint").boundingBox();
+  const stood = await place();
+  await asked.id("hint").click();
+  const hint = asked.page.locator(".toast");
+  await hint.waitFor({ timeout: 30_000 });
+  assert.deepEqual(await place(), stood, "the button of the hint has not moved");
+  if (await asked.id("cancel").count()) await asked.id("cancel").click();
+  await hint.waitFor();
+  await asked.id("ask").first().click();
+  await hint.waitFor({ state: "detached", timeout: 2_000 });
+  await asked.close();
 }

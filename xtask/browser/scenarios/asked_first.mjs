@@ -18,7 +18,7 @@ export async function run({ open }) {
   const end = visit.page.locator("[data-testid=action][data-action=end]");
   await end.tap();
   await visit.id("confirm").waitFor();
-  assert.match(await visit.id("confirm").textContent(), /4 moves left/, "it says what is given away");
+  assert.match(await visit.id("confirm").textContent(), /4 moves go unused/, "it says what is given away");
   assert.equal((await lines(visit)).length, before, "nothing has happened yet");
   await visit.id("cancel").tap();
   await end.waitFor();
@@ -35,6 +35,18 @@ export async function run({ open }) {
   await visit.page.waitForFunction((before) => localStorage.getItem("karak.game.a1").split("\n").slice(before).some((line) => /^1 end/.test(line)), before);
   await visit.close();
 
+  // A chest that is opened ends the turn as well.
+  const chest = await open({ ...phone, games: { a1: await record("chest") }, screen: "/play/a1", settings: { confirm: true } });
+  await chest.waits("person");
+  const unopened = (await lines(chest)).length;
+  await chest.page.locator("[data-testid=action][data-action=open]").tap();
+  await chest.id("confirm").waitFor();
+  assert.match(await chest.id("confirm").textContent(), /3 moves go unused/, "it says what is given away");
+  assert.equal((await lines(chest)).length, unopened, "nothing has happened yet");
+  await chest.id("confirm").tap();
+  await chest.page.waitForFunction((before) => /^1 open/.test(localStorage.getItem("karak.game.a1").split("\n").filter((line) => !line.startsWith("seal:"))[before]), unopened);
+  await chest.close();
+
   // At most two taps for a step into the unknown, and one where the tile can lie in one way only.
   const begin = await open({ ...phone, games: { a1: OWN }, screen: "/play/a1", settings: { confirm: true } });
   await begin.waits("person");
@@ -48,6 +60,11 @@ export async function run({ open }) {
   await single.waits("draw");
   assert.match((await lines(single)).at(-1), /^1 lay nesw/, "it lies by itself");
   await single.close();
+
+  // Who has fallen can do nothing but revive, and is not asked; nor is who can pay with one card only.
+  const fallen = await open({ games: { a1: await record("goblin-fallen") }, screen: "/play/a1" });
+  await fallen.page.waitForFunction(() => /^1 revive/m.test(localStorage.getItem("karak.game.a1")), null, { timeout: 5000 });
+  await fallen.close();
 
   // A place farther off: the hero goes there and explores, as its light says.
   const far = await open({ games: { a1: `${OWN}1 explore n > tile tunnel cross\n1 lay nesw\n` }, screen: "/play/a1" });

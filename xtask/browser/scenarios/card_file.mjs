@@ -52,7 +52,7 @@ export async function run({ open }) {
 
   // In the player's language; the file's own words stay.
   for (const [locale, faults] of [
-    ["de", [/Zeile \d+:/, /`pink` ist hier nicht möglich; möglich sind: green, blue, red, yellow/, /`healing`: Es sind 3 Tränke, es müssen 4 sein/, /`name` ist ein Name in Anführungszeichen/]],
+    ["de", [/Zeile \d+:/, /`pink` ist hier nicht möglich; möglich sind: green, blue, red, yellow/, /`healing`: 3 statt 4 Tränke/, /`name` ist ein Name in Anführungszeichen/]],
     ["cs", [/Řádek \d+:|řádek \d+/i, /`pink` tu není možné; možnosti: green, blue, red, yellow/, /počet lektvarů je 3, musí být 4/, /`name` je jméno v uvozovkách/]],
   ]) {
     const other = await open({ screen: "/new/goblin", settings: { language: locale } });

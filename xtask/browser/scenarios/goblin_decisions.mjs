@@ -44,6 +44,7 @@ export async function run({ open }) {
   assert.match(sheet, /probably/);
   assert.match(sheet, /Reward: /);
   assert.equal(await page.locator(".monster-sheet details[open]").count(), 0, "the card itself is shown to those who ask");
+  assert.match(await page.locator(".veil:popover-open .sheet-head h2").evaluate((title) => getComputedStyle(title).fontFamily), /^"?Alegreya/, "a monster's name is no title");
 
   // The best way to play is told when the bulb is pressed, and not before.
   await page.locator(`.monster-sheet [data-action="${fight}"]`).click();
@@ -90,6 +91,18 @@ export async function run({ open }) {
   assert.equal(await page.locator(".piece[data-action]").count(), 2, "both pieces can be tapped");
   assert.equal(await page.locator(".piece.proposed").count(), 1);
   assert.match(await text(page, ".piece.proposed"), /better/);
+  // A hint is told here too, and does not lie over what it recommends.
+  await visit.id("hint").click();
+  const toast = page.locator(".toast");
+  await toast.waitFor({ timeout: 30_000 });
+  const lies = await page.evaluate(() => {
+    const box = (css) => document.querySelector(css).getBoundingClientRect();
+    const [told, piece] = [box(".toast"), box(".piece.hinted, .piece.proposed")];
+    const free = told.right <= piece.left || piece.right <= told.left || told.bottom <= piece.top || piece.bottom <= told.top;
+    return { free, seen: document.querySelector(".toast").contains(document.elementFromPoint(told.left + told.width / 2, told.top + told.height / 2)) };
+  });
+  assert.deepEqual(lies, { free: true, seen: true }, "the hint is read beside the pieces");
+  await toast.locator(".round").click();
   const kept = await page.locator(".piece.proposed").getAttribute("data-action");
   await page.locator(".piece.proposed").click();
   await page.locator(".panel.equip").waitFor({ state: "detached" });
@@ -100,17 +113,28 @@ export async function run({ open }) {
   await visit.waits("person");
   assert.match(await text(page, ".banner"), /way to the lord is open/);
 
+  // Whoever wants to see rewards at once sees them on the sheet of a monster; the end of a battle says that it ends the turn.
+  const curious = await open({ games: { a0: games.a0, a1: games.a1 }, screen: "/play/a0", settings: { rewards: true } });
+  await curious.waits("person");
+  await curious.page.locator(`[data-testid=target][data-action="${fight}"]`).click();
+  assert.equal(await curious.page.locator(".monster-sheet details[open]").count(), 1, "the card lies open");
+  await curious.page.keyboard.press("Escape");
+  await curious.go("/play/a1");
+  await curious.waits("person");
+  assert.match(await curious.page.locator(".bar [data-action=end]").innerText(), /ends your turn/);
+  await curious.close();
+
   // A visit to the merchant that buys nothing says so, before it and in the shop; leaving says that it ends the turn.
   const poor = await open({ games: { a1: games.a0 }, screen: "/play/a1" });
   await poor.waits("person");
   const merchant = poor.page.locator(".bar [data-action=merchant]");
   assert.match(await merchant.innerText(), /only costs your turn/);
   await poor.page.locator(".town").click();
-  assert.match(await text(poor.page, "dialog:popover-open"), /would only cost your turn.*4 starting cards in your hand do not pay/);
+  assert.match(await text(poor.page, "dialog:popover-open"), /would only cost your turn.*cannot pay with the 4 starting action cards in your hand/);
   await poor.page.keyboard.press("Escape");
   await merchant.click();
   await poor.page.locator(".panel.shop").waitFor();
-  assert.match(await text(poor.page, ".purse"), /4 starting cards/);
+  assert.match(await text(poor.page, ".purse"), /4 starting action cards/);
   assert.match(await poor.page.locator("[data-action=leave]").innerText(), /ends your turn/);
   await poor.close();
 
@@ -123,7 +147,11 @@ export async function run({ open }) {
   assert.match(await panel.locator("button").first().getAttribute("class"), /main-action/);
   assert.equal(await panel.locator("[data-place]").count(), 0);
   assert.match(await visit.text("prompt"), /shuffle/);
+  // A hint goes when the cards are laid out that it would cover.
+  await visit.id("hint").click();
+  await page.locator(".toast").waitFor({ timeout: 30_000 });
   await visit.id("arrange").click();
+  await page.locator(".toast").waitFor({ state: "detached", timeout: 2_000 });
   assert.ok((await panel.locator("[data-place]").count()) > 2, "the cards lie there to be put in order");
   const top = () => panel.locator("[data-place='0'] .heard").textContent();
   const before = (await top()).replace(/^.*?: /, "");

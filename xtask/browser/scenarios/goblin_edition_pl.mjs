@@ -1,8 +1,8 @@
-// Whole games of Goblin by the Polish book, with two, three and four at the table.
+// A whole game of Goblin by the Polish book, with four at the table.
 
 import { wholeGames } from "../harness/goblin_games.mjs";
 
 export const name = "goblin-edition-pl";
-export const long = 3;
+export const long = 2;
 
-export const run = (tools) => wholeGames(tools, "pl");
+export const run = (tools) => wholeGames(tools, "pl", [4]);

@@ -13,9 +13,14 @@ function lines(text) {
 
 export async function run({ open }) {
   // The last blow: the lord is as good as beaten.
-  const alone = await open({ games: { a1: await record("goblin-victory") }, screen: "/play/a1" });
+  const named = (await record("goblin-victory")).replace(/^seal:.*$/m, "1 taken by Anna");
+  const alone = await open({ games: { a1: named }, screen: "/play/a1", settings: { pace: "fast" } });
   await alone.waits("person");
   await alone.page.locator("[data-testid=action][data-action=end]").first().click();
+  const champion = alone.page.locator(".reward-scene.finale");
+  await champion.waitFor();
+  assert.match(await champion.locator("p").textContent(), /Anna/, "who beat the lord is called by name");
+  await champion.click();
   await alone.waits("nothing");
   const won = alone.id("outcome");
   await won.waitFor();
@@ -33,7 +38,7 @@ export async function run({ open }) {
   }
   // How it came to that is found out a moment later.
   const look = visit.id("look-back");
-  await look.waitFor({ timeout: 20_000 });
+  await look.waitFor();
   assert.equal(await look.locator(".curve").count(), 4, "everybody's chances are drawn");
   assert.ok((await look.locator(".turned li").count()) > 0, "who was ahead, and when it turned");
   const luck = await look.locator(".luck").textContent();

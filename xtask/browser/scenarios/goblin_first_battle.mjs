@@ -7,7 +7,9 @@ export const name = "goblin-first-battle";
 
 /** What of these is not wholly in the window, or lies below something else. Runs in the page. */
 function hidden(css) {
-  return [...document.querySelectorAll(css)].flatMap((element) => {
+  const found = [...document.querySelectorAll(css)];
+  if (found.length === 0) return [`there is no ${css}`];
+  return found.flatMap((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
     const free = [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));

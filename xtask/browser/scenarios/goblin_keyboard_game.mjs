@@ -1,4 +1,4 @@
-// A whole game of Goblin by keyboard alone, to the one who beats the lord.
+// Many turns of Goblin by keyboard alone, and on to the one who beats the lord.
 
 import { wholeGameBy } from "../harness/goblin_games.mjs";
 

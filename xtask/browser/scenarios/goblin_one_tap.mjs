@@ -7,6 +7,9 @@ import { record } from "../harness/browser.mjs";
 export const name = "goblin-one-tap";
 export const projects = ["phone"];
 
+/** A card that was tapped asks to be confirmed, or lies there. */
+const ANSWERED = "[data-testid=confirm], .chain .laid";
+
 const apart = (a, b) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 /** A card that draws is not confirmed where the battle is ended: the next card may need no confirmation. */
@@ -21,6 +24,7 @@ async function places({ open }, width, height, percent) {
   const end = await visit.page.locator(".bar [data-action=end]").boundingBox();
   for (const draws of await visit.page.locator(".hand [data-action^=play]").all()) {
     await draws.tap({ position: { x: 12, y: 30 } });
+    await visit.page.locator(ANSWERED).first().waitFor();
     if ((await visit.id("confirm").count()) > 0) break;
     await visit.id("undo").tap();
     await visit.page.waitForFunction(() => !document.querySelector(".chain .laid"));
@@ -28,6 +32,7 @@ async function places({ open }, width, height, percent) {
   const card = await visit.id("confirm").boundingBox();
   assert.ok(apart(end, card), `${where}: a card is confirmed where the battle is ended, ${JSON.stringify([card, end])}`);
   await visit.id("cancel").tap();
+  await visit.id("confirm").waitFor({ state: "hidden" });
   await visit.page.locator("[data-testid=action][data-action=end]").tap();
   assert.ok(apart(card, await visit.id("confirm").boundingBox()), `${where}: the end of the battle is confirmed where a card is`);
   await visit.close();
@@ -48,10 +53,12 @@ export async function run({ open }) {
   for (const card of await page.locator(".hand [data-action^=play]").all()) {
     const before = await laid();
     await card.tap();
+    await page.locator(ANSWERED).first().waitFor();
     if ((await visit.id("confirm").count()) > 0) {
       assert.equal(await laid(), before, "what is drawn cannot be taken back: it is confirmed");
       assert.match(await visit.text("prompt"), /do you play “.+”\?/, "the head line says what is asked");
       await visit.id("cancel").tap();
+      await visit.id("confirm").waitFor({ state: "hidden" });
       twice += 1;
       continue;
     }
@@ -68,6 +75,16 @@ export async function run({ open }) {
   await page.waitForFunction(() => /which card do you play against “.+”\?/.test(document.querySelector("[data-testid=prompt]").textContent));
   assert.match(await visit.saved("a1"), /^1 undo$/m);
   await visit.close();
+
+  // With two people a card of one's own is final because it is shown, whether or not it draws: the question gives no other reason.
+  const two = await open({ size: "phone", touch: true, games: { a1: await record("goblin-two") }, screen: "/play/a1", settings: { confirm: true } });
+  await two.waits("hand-over");
+  await two.id("hand-over").tap();
+  await two.waits("person");
+  await two.page.locator(".hand [data-action^='play s']").first().tap();
+  await two.id("confirm").waitFor();
+  assert.match(await two.text("prompt"), /do you play “.+”\? That cannot be taken back\.$/);
+  await two.close();
 
   // Easy bots until somebody here has won.
   for (const [won, level] of [

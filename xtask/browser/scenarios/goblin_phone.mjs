@@ -12,7 +12,8 @@ export const long = 2;
 const STATES = ["turn", "battle", "battle-cursed", "arrange", "equip", "shop", "pay", "look", "discard", "defy", "lord", "two", "over"];
 
 export async function run({ open }) {
-  const visit = await open({ size: "phone", touch: true, settings: { confirm: undefined } });
+  // Advice is looked at below, in games that wait for somebody.
+  const visit = await open({ size: "phone", touch: true, settings: { confirm: undefined, hints: false, odds: false } });
   const wrong = await faults(visit.page, "home", { touch: true });
   await visit.page.getByTestId("play-now-goblin").tap();
   const player = new Player(visit, { by: "touch", seed: 3 });

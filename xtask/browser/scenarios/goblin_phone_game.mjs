@@ -1,4 +1,4 @@
-// A whole game of Goblin by touch on a phone, where choices are confirmed, to the one who beats the lord.
+// Many turns of Goblin by touch on a phone, where choices are confirmed, and on to the one who beats the lord.
 
 import { wholeGameBy } from "../harness/goblin_games.mjs";
 

@@ -36,6 +36,21 @@ async function fight({ open }, width, height) {
   for (const game of Object.keys(games)) {
     await visit.go(`/play/${game}`);
     await visit.waits("person");
+    // The tools, the hand, and what the cards add up to are not cut.
+    const where = `${width}×${height}, ${game}`;
+    const parts = await visit.page.evaluate(() => {
+      const shown = (css) => [...document.querySelectorAll(css)].filter((part) => part.checkVisibility());
+      const out = (part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < -1 || right > innerWidth + 1 || part.scrollWidth > part.clientWidth + 1;
+      };
+      const css = [".tools button", ".gauge", ".gauge b", ".hand .playing-card"];
+      return css.map((css) => [css, shown(css).length > 0, shown(css).filter((part) => css !== ".hand .playing-card" && out(part)).length]);
+    });
+    assert.deepEqual(parts.filter(([, there, cut]) => !there || cut > 0), [], where);
+    for (const tool of await visit.page.locator(".tools button").all()) {
+      assert.ok(!(await tool.isVisible()) || (await tool.evaluate(inSight)), `${where}: ${await tool.getAttribute("data-testid")} is in sight`);
+    }
     const choices = visit.page.locator("[data-testid=action]");
     const count = await choices.count();
     assert.ok(count > 1, "there is something to choose");

@@ -13,8 +13,8 @@ export const long = 1;
 const HEROES = ["argentus", "horan", "taia", "xanros"];
 
 export async function run({ open, program }) {
-  // With pauses, so that there is time to open something while the end of a battle is shown.
-  const visit = await open({ settings: { pace: "normal" } });
+  // With long pauses, so that there is time to open something while the end of a battle is shown.
+  const visit = await open({ settings: { pace: "slow" } });
   const { page } = visit;
   await setUpGoblin(visit, { people: true, seats: ["Person", "Easy", "Person", "Easy"], heroes: HEROES });
   const called = await Promise.all(HEROES.map((hero) => names(hero, "en")));

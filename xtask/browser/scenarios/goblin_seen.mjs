@@ -88,7 +88,8 @@ async function toast({ open }) {
 /** The lord falls, the champion stands there, and then one looks back. */
 async function finale({ open }) {
   const games = { a1: await record("goblin-victory") };
-  const visit = await open({ games, screen: "/play/a1", settings: { pace: "fast" } });
+  // Slow enough to look at it.
+  const visit = await open({ games, screen: "/play/a1", settings: { pace: "normal" } });
   const { page } = visit;
   await visit.waits("person");
   await page.locator("[data-testid=action][data-action=end]").click();
@@ -96,7 +97,7 @@ async function finale({ open }) {
   await scene.waitFor();
   assert.ok(await scene.locator(".champion .portrait").isVisible(), "the champion stands there");
   assert.equal(await visit.id("outcome").count(), 0, "the look back waits");
-  await visit.id("outcome").waitFor({ timeout: 15_000 });
+  await visit.id("outcome").waitFor();
   assert.equal(await scene.count(), 0);
   await visit.close();
 }
@@ -116,7 +117,7 @@ async function still({ open }) {
   await follows.waits("person");
   await follows.page.locator("[data-testid=action][data-action=end]").click();
   await follows.page.locator(".finale .champion .portrait").waitFor();
-  await follows.id("outcome").waitFor({ timeout: 15_000 });
+  await follows.id("outcome").waitFor();
   await follows.close();
 }
 
@@ -126,7 +127,7 @@ async function reward({ open }) {
   const { page } = visit;
   await visit.waits("person");
   await page.locator("[data-testid=action][data-action=end]").first().click();
-  const said = await page.waitForFunction(() => document.querySelector(".reward-scene") && document.querySelector("[data-testid=prompt]").textContent, null, { timeout: 20_000 });
+  const said = await page.waitForFunction(() => document.querySelector(".reward-scene") && document.querySelector("[data-testid=prompt]").textContent);
   assert.match(await said.jsonValue(), /Horan/, "whose reward it is");
   await visit.close();
 }

@@ -16,6 +16,11 @@ export async function run({ open }) {
   await page.getByRole("button", { name: "Remove player 3", exact: true }).click();
   await page.getByLabel("Who decides").nth(1).selectOption("Easy");
   await page.locator(".seat-hero").first().click();
+  // Names are in the letters of texts, where they can be read.
+  for (const css of [".hero-card-text strong", ".veil:popover-open .sheet-head h2", ".seat-head h3"]) {
+    const letters = await page.locator(css).first().evaluate((name) => getComputedStyle(name).fontFamily);
+    assert.match(letters, /^"?Alegreya/, css);
+  }
   await page.getByRole("button", { name: /^Taia/ }).click();
   await page.locator("label").filter({ hasText: "Czech edition" }).click();
   assert.match(await visit.id("edition-differences").textContent(), /outside battle/);

@@ -8,7 +8,8 @@ export const projects = ["desktop", "phone", "low-phone"];
 export const long = 3;
 
 export async function run({ open }) {
-  const visit = await open({});
+  // A player who chooses whatever comes along needs no advice.
+  const visit = await open({ settings: { hints: false, odds: false } });
   await visit.id("play-now-goblin").click();
   await visit.id("table").waitFor();
   assert.equal(await visit.id("table").getAttribute("data-game"), "goblin");

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
+import { OVER } from "../harness/sheets.mjs";
 
 export const name = "in-sight";
 export const long = 1;
@@ -29,9 +30,9 @@ function hidden(css) {
     ]);
     return points.map(([x, y]) => document.elementFromPoint(x, y));
   };
-  return [...document.querySelectorAll(css)]
-    .filter((element) => element.checkVisibility())
-    .flatMap((element) => {
+  const found = [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
+  if (found.length === 0) return [`there is no ${css}`];
+  return found.flatMap((element) => {
       // A lit place is where its light is; what is lit beside it may reach into it.
       const light = element.querySelector(".lit, .hit") ?? element;
       const box = light.getBoundingClientRect();
@@ -58,6 +59,18 @@ export async function run({ open }) {
       await visit.page.locator(".stage:not([data-moves])").waitFor();
       await check(state, "[data-testid=target]");
       await check(state, ".tools button, .board-controls button, .bar .act");
+    }
+    // What others carry is on their sheets, on every screen.
+    if (screen !== "desktop") {
+      const rival = visit.page.locator(".heroes .hero-card").nth(1);
+      await rival.locator("button").click();
+      const sheet = visit.page.locator(`${OVER} .hero-sheet`);
+      await sheet.waitFor();
+      assert.equal(await sheet.getAttribute("data-hero"), await rival.getAttribute("data-hero"));
+      assert.ok((await sheet.locator(".slot").count()) >= 6 && (await sheet.locator(".skills li").count()) > 0, `${screen}: a rival's belongings and skills`);
+      await check("a rival's sheet", `${OVER} .hero-sheet .hearts, ${OVER} .hero-sheet .points, ${OVER} .sheet-head button`);
+      await visit.page.keyboard.press("Escape");
+      await sheet.waitFor({ state: "detached" });
     }
     await visit.go(at("over"));
     await visit.id("chart").scrollIntoViewIfNeeded();

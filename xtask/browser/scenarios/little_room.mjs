@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
+import { untilSo } from "../harness/until.mjs";
 
 export const name = "little-room";
 export const projects = ["desktop", "phone", "low-phone"];
@@ -19,9 +20,9 @@ function hidden(css) {
     ]);
     return points.map(([x, y]) => document.elementFromPoint(x, y));
   };
-  return [...document.querySelectorAll(css)]
-    .filter((element) => element.checkVisibility())
-    .flatMap((element) => {
+  const found = [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
+  if (found.length === 0) return [`there is no ${css}`];
+  return found.flatMap((element) => {
       // A lit place is where its light is; what is lit beside it may reach into it.
       const light = element.querySelector(".lit, .hit") ?? element;
       const box = light.getBoundingClientRect();
@@ -79,7 +80,7 @@ async function afterTheWholeDungeon(visit) {
   await page.locator("[data-testid=target][data-kind=walk]").first().dispatchEvent("click");
   const confirm = visit.id("confirm");
   if (await confirm.isVisible()) await confirm.click();
-  await page.waitForFunction(`(${targets})() !== ${JSON.stringify(before)}`);
+  await untilSo(page, `(${targets})() !== ${JSON.stringify(before)}`);
   await visit.waits("person");
   await page.locator(".stage[data-moves]").waitFor({ timeout: 1000 }).catch(() => {});
   await page.locator(".stage:not([data-moves])").waitFor();

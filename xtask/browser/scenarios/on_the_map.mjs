@@ -27,7 +27,7 @@ function touchable() {
 }
 
 async function inSight({ page }) {
-  await page.waitForFunction(touchable, null, { timeout: 5000 });
+  await page.waitForFunction(touchable);
   // The camera may still glide.
   await page.waitForFunction(() => !document.querySelector(".stage[data-moves]"));
   return page.evaluate(touchable);
@@ -80,6 +80,17 @@ export async function run({ open }) {
   await page.mouse.click(other.x, other.y);
   await page.waitForFunction((css) => !document.querySelector(css), SPOTS);
   assert.match(await visit.saved(), new RegExp(`^1 ${other.action}`, "m"), "with the hero that was tapped");
+
+  // A gate is tapped where it lies.
+  const tiles = ["gate straight", "tunnel cross", "gate straight"].map((tile) => `1 explore n > tile ${tile}\n1 lay ${tile.endsWith("cross") ? "nesw" : "ns"}\n`);
+  const gates = await open({ games: { b1: `game: dungeon\nheroes: horan, taia\nfirst: 1\nseats: human, human\ndraws: own\n\n${tiles.join("")}` }, screen: "/play/b1" });
+  await gates.waits("person");
+  await gates.page.locator(".stage:not([data-moves])").waitFor();
+  const gate = gates.page.locator("[data-testid=target][data-kind=gate]");
+  assert.equal(await gate.getAttribute("data-place"), "0,1");
+  await gate.click();
+  await gates.page.waitForFunction(() => /^1 gate 0,1/m.test(localStorage.getItem("karak.game.b1")));
+  await gates.close();
 
   // On phones the first tap shows whom it would be, and the second does it; lying down as well.
   for (const viewport of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {

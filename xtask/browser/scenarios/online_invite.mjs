@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { barriers, unfold } from "../harness/eyes.mjs";
 import { begin, openTable, playTogether, ready, withServer } from "../harness/online.mjs";
+import { keptBefore } from "../harness/tab.mjs";
 
 export const name = "online-invite";
 
@@ -22,18 +23,31 @@ export function run({ open, program }) {
     await host.go("/online");
     await host.id("new-table-dungeon").waitFor();
     await sound(host, "tables online");
+    await host.go("/new/dungeon/online");
+    await unfold(host.page);
+    await sound(host, "a new table");
     const code = await openTable(host, "dungeon", { short: true });
     await unfold(host.page);
     await sound(host, "the places of the host");
-    assert.equal(await host.page.locator("img.qr").evaluate((picture) => picture.complete && picture.naturalWidth > 0), true, "the QR code is there");
+    // The QR code is there.
+    await host.page.waitForFunction(() => {
+      const picture = document.querySelector("img.qr");
+      return picture?.complete && picture.naturalWidth > 0;
+    });
 
-    const guest = await enter({ ...PHONE, screen: `/table/${code}`, settings: { language: "de" } });
+    // Nothing is kept there, and nothing chosen: the language is the phone's.
+    const guest = await enter({ ...PHONE, screen: `/table/${code}`, settings: null, locale: "de-DE" });
     await guest.page.tap("[data-testid=sit]");
     await guest.page.locator(".seat.own").waitFor();
     await guest.page.tap("[data-testid=ready]");
     await guest.page.locator(".seat.own.ready").waitFor();
     assert.match(await guest.page.locator(".seat.own").innerText(), /bereit/, "in the language of the phone");
     await sound(guest, "the places on a phone");
+    // From here on it plays as fast as other tests do, and is still the same guest.
+    const settings = keptBefore({ settings: { language: "de" } })["karak.settings"];
+    await guest.page.evaluate((settings) => localStorage.setItem("karak.settings", settings), settings);
+    await guest.page.reload();
+    await guest.page.locator(".seat.own.ready").waitFor();
 
     // What one says the other reads; names are everybody's.
     await guest.id("own-name").fill("Žofie");
@@ -56,10 +70,13 @@ export function run({ open, program }) {
 
     // Emotes come over the board, and a bot plays for whoever has had enough.
     await host.id("talk").click();
+    await unfold(host.page);
+    await sound(host, "what is said");
     await host.id("emote").first().click();
     await guest.page.locator(".talk-latest").waitFor();
     await host.page.keyboard.press("Escape");
     await guest.id("menu").click();
+    await sound(guest, "the menu at a table online");
     await guest.id("online-lend").click();
     await guest.id("online-back").waitFor();
     await guest.id("online-back").click();

@@ -1,7 +1,9 @@
 // A device that is the table, and phones as hands: the board is there for everybody, the choices only on the phones.
 
 import assert from "node:assert/strict";
+import { barriers, faults } from "../harness/eyes.mjs";
 import { begin, openTable, playTogether, sitDown, withServer } from "../harness/online.mjs";
+import { Wires } from "../harness/troubles.mjs";
 
 export const name = "online-screen";
 
@@ -9,7 +11,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, touch: true };
 
 export function run({ open, program }) {
   return withServer(program, open, async (enter) => {
-    const screen = await enter();
+    const wires = new Wires();
+    const screen = await enter({ routes: wires.routes });
     const code = await openTable(screen, "goblin", { people: 3, screen: true });
     assert.equal(await screen.page.locator(".seat.own").count(), 0, "nobody plays at the table itself");
     const phones = [];
@@ -31,9 +34,19 @@ export function run({ open, program }) {
     await phones[0].id("other-device").click();
     await phones[0].id("personal-link").waitFor();
     const link = await phones[0].id("personal-link").inputValue();
+    // Whoever has tables of their own would lose them, and is asked first.
+    await phones[1].go(new URL(link).hash.slice(1));
+    await phones[1].id("take-over").waitFor();
+    const where = "a personal link";
+    assert.deepEqual([...(await barriers(phones[1].page, where)), ...(await faults(phones[1].page, where))], []);
+    await phones[1].go(`/table/${code.replace("/screen", "")}`);
+    await phones[1].id("table").waitFor();
     const other = await enter({ ...PHONE, screen: new URL(link).hash.slice(1) });
     await other.page.locator(".table-line").first().click();
     await other.id("table").waitFor();
-    await playTogether([other, ...phones.slice(1)], (choices) => choices >= 6);
+    let chose = 0;
+    await playTogether([other, ...phones.slice(1)], (choices, [own]) => (chose = own) > 0 && choices >= 6, 100);
+    assert.ok(chose > 0, "the device that took over plays");
+    wires.refuseOthers(null, 10);
   });
 }

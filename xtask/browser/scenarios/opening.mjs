@@ -1,6 +1,7 @@
 // How a game begins is shown: who drew which hero, who rolled what, who begins. It is in nobody's way.
 
 import assert from "node:assert/strict";
+import { record } from "../harness/browser.mjs";
 import { setUp } from "../harness/set_up.mjs";
 
 export const name = "opening";
@@ -17,11 +18,12 @@ export async function run({ open }) {
   // Any tap puts it aside.
   await page.mouse.click(5, 400);
   await card.waitFor({ state: "detached" });
+  await visit.close();
   // A game that has gone on does not begin again.
-  await page.reload();
-  await visit.ready();
-  const record = await visit.saved();
-  if (/^[12] /m.test(record)) assert.equal(await card.count(), 0);
+  const later = await open({ settings: { pace: "slow" }, games: { a1: await record("walk") }, screen: "/play/a1" });
+  await later.waits("person");
+  assert.equal(await later.id("opening").count(), 0);
+  await later.close();
 
   // Very large text on a low phone: it leaves the board to be seen.
   const large = await open({ settings: { pace: "slow", "text-size": 200 }, viewport: { width: 844, height: 390 }, touch: true });

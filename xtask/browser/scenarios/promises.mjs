@@ -43,8 +43,9 @@ export async function run({ open }) {
   assert.match(await page.locator(".fight .versus .gives").innerText(), /→\s*\S+/, "the sheet names the loot");
   assert.match(await page.locator(".fight [data-action=bolt]").innerText(), /used up/, "a bolt says whether it is spent");
   await page.locator("button.supply").click();
-  const left = page.locator(`${OVER} section`).first().locator("li");
-  for (const row of await left.all()) {
+  const left = await page.locator(`${OVER} section`).first().locator("li").all();
+  assert.ok(left.length > 5, `what is left is told: ${left.length} rows`);
+  for (const row of left) {
     assert.match(await row.locator(".gives").innerText(), /\p{L}{3}/u, "every monster and chest that is left says what it gives");
   }
   await page.keyboard.press("Escape");
@@ -91,11 +92,31 @@ export async function run({ open }) {
   });
   assert.ok(apart.length > 0 && apart.flat().every(Boolean), "words and parts come in one order, and none without the other");
 
+  // Where nothing has to be confirmed one click does it: what ends the turn says so before, to those who look and those who listen.
+  const swift = `${thrown("3 3").split("1 explore")[0]}1 explore n > tile tunnel cross\n1 lay nesw\n1 explore n > tile tunnel cross\n1 lay nesw\n1 explore n > tile tunnel cross\n1 lay nesw\n`;
+  const atOnce = await open({ games: { a1: await record("walk"), a2: swift }, screen: "/play/a1" });
+  for (const [game, css, ends] of [
+    ["a1", "[data-kind=fight]", true],
+    ["a1", "[data-kind=walk]", false],
+    ["a2", "[data-kind=walk]", true],
+  ]) {
+    await atOnce.go(`/play/${game}`);
+    await atOnce.waits("person");
+    await atOnce.page.locator(".stage:not([data-moves])").waitFor();
+    const lit = atOnce.page.locator(css).first();
+    await lit.hover();
+    const said = [await lit.getAttribute("aria-label"), await atOnce.page.locator(".board-tip").innerText()];
+    for (const words of said) assert.equal(/ends your turn/i.test(words), ends, `${game} ${css}: ${words}`);
+    await atOnce.page.mouse.move(5, 5);
+    await atOnce.page.locator(".board-tip").waitFor({ state: "detached" });
+  }
+  await atOnce.close();
+
   // Players who want no chances see what a monster gives, and no number.
   const plain = await open({ games: { a1: await record("walk") }, screen: "/play/a1", settings: { odds: false, language: "de" } });
   await plain.waits("person");
   const dark = plain.page.locator("[data-kind=fight]").first();
   assert.equal(await plain.page.locator(".promise text").count(), 0);
   assert.ok((await plain.page.locator(".promise use").count()) > 0);
-  assert.match(await dark.getAttribute("aria-label"), /Beute: \p{L}+$/u);
+  assert.match(await dark.getAttribute("aria-label"), /Beute: \p{L}+; danach endet dein Zug$/u);
 }

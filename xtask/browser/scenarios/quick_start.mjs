@@ -3,14 +3,16 @@
 import assert from "node:assert/strict";
 import { LANGUAGES } from "../harness/browser.mjs";
 import { barriers, faults } from "../harness/eyes.mjs";
+import { speak } from "../harness/languages.mjs";
 
 export const name = "quick-start";
 export const projects = ["desktop", "phone", "low-phone"];
 
 export async function run({ open }) {
+  const visit = await open();
+  const { page } = visit;
   for (const language of LANGUAGES) {
-    const visit = await open({ settings: { language } });
-    const { page } = visit;
+    await speak(visit, language);
     for (const game of ["dungeon", "goblin"]) {
       await visit.go(`/rules/${game}`);
       await page.waitForSelector("[data-testid=quick-start] li");
@@ -35,6 +37,5 @@ export async function run({ open }) {
       await visit.press("all-rules");
       await page.waitForSelector(".rule-number");
     }
-    await visit.close();
   }
 }

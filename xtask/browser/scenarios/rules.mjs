@@ -2,15 +2,17 @@
 
 import assert from "node:assert/strict";
 import { LANGUAGES } from "../harness/browser.mjs";
+import { speak } from "../harness/languages.mjs";
 
 export const name = "rules";
 
 const WORDS = { en: "dragon", cs: "drak", de: "drache", pl: "smok" };
 
 export async function run({ open }) {
+  const visit = await open();
+  const { page } = visit;
   for (const language of LANGUAGES) {
-    const visit = await open({ settings: { language } });
-    const { page } = visit;
+    await speak(visit, language);
     for (const game of ["dungeon", "goblin"]) {
       await visit.go(`/rules/${game}/all`);
       await page.waitForFunction((letter) => document.querySelector("main").textContent.includes(`${letter}1.1`), game === "dungeon" ? "K" : "G");
@@ -30,6 +32,5 @@ export async function run({ open }) {
       const box = rule?.getBoundingClientRect();
       return box && box.top >= -5 && box.top < innerHeight;
     });
-    await visit.close();
   }
 }

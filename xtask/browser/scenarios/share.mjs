@@ -1,6 +1,7 @@
 // A game is passed on as a link that has all of it, and goes on from any moment; broken links say so in friendly words.
 
 import assert from "node:assert/strict";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { record } from "../harness/browser.mjs";
 import { Player } from "../harness/player.mjs";
 
@@ -11,6 +12,22 @@ async function linkOf(visit) {
   await visit.id("share").click();
   await visit.page.waitForSelector("[data-testid=share-link], [data-testid=too-long]");
   return visit.id("share-link").inputValue();
+}
+
+/** The game that a link has in it. */
+function unpacked(link) {
+  const packed = new URL(link).hash.replace("#/game/1", "");
+  return inflateRawSync(Buffer.from(packed, "base64url")).toString();
+}
+
+/** What is passed on of a game that goes on is a game, and gives away neither coming rolls nor cards that are hidden. */
+function keepsSecrets(passedOn, text, what) {
+  assert.match(passedOn, /^game: (dungeon|goblin)$/m, `${what} is a game`);
+  const [, secret] = /dice-host: (\w+)/.exec(text);
+  assert.ok(!passedOn.includes(secret) && !passedOn.includes("dice-host"), `${what} keeps the dice's secret`);
+  // The cards of the first hands are in their owners' hands and decks, and in the record as they were drawn.
+  const hands = /^begin.*> card s\d.*$/m;
+  assert.ok(!hands.test(passedOn), `${what} keeps the hands`);
 }
 
 export async function run({ open }) {
@@ -41,9 +58,9 @@ export async function run({ open }) {
   }
 
   // A game that goes on has no secrets in its link.
+  let links = 0;
   for (const game of ["walk", "goblin-battle"]) {
     const text = await record(game);
-    const secret = /dice-host: (\w+)/.exec(text)[1];
     const visit = await open({ games: { a1: text }, screen: "/watch/a1" });
     await visit.waits("time");
     await visit.id("more").click();
@@ -58,14 +75,18 @@ export async function run({ open }) {
     const stream = await (await download).createReadStream();
     let file = "";
     for await (const part of stream) file += part;
-    assert.ok(!file.includes(secret) && !file.includes("dice-host"), "the file keeps the dice's secret");
+    keepsSecrets(file, text, "the file");
     if ((await visit.id("share-link").count()) > 0) {
-      const guest = await open({ screen: new URL(await visit.id("share-link").inputValue()).hash.slice(1) });
+      const link = await visit.id("share-link").inputValue();
+      keepsSecrets(unpacked(link), text, "the link");
+      links += 1;
+      const guest = await open({ screen: new URL(link).hash.slice(1) });
       await guest.waits("time");
       await guest.close();
     }
     await visit.close();
   }
+  assert.ok(links > 0, "one of them is short enough for a link");
 
   // What people can meet.
   const visit = await open({ games: { a1: await record("over") }, screen: "/watch/a1" });
@@ -79,6 +100,9 @@ export async function run({ open }) {
   };
   await said(hash.slice(0, hash.length - 200), /part of it is missing/i);
   await said("/game/", /part of it is missing/i);
+  // Of a link nothing is kept here that could be downloaded.
+  const later = deflateRawSync((await record("over")).replace(/^rules: 2$/m, "rules: 99")).toString("base64url");
+  await said(`/game/1${later}`, /Reload this page to get the newest one/);
   await said("/game/9abc", /newer version/);
   await said("/watch/77", /deleted, or played in another browser/);
 
@@ -89,7 +113,7 @@ export async function run({ open }) {
   const games = { a1: text.replace(roll, other), a2: newer, a3: text.replace(/^game: dungeon$/m, "game: goblin"), a4: "hello" };
   const broken = await open({ games, screen: "/watch/a1" });
   assert.match(await broken.id("unreadable").textContent(), /seal does not fit/);
-  for (const [id, pattern] of [["a2", /another version/], ["a3", /another version/], ["a4", /not a game of Karak/]]) {
+  for (const [id, pattern] of [["a2", /download it and open it with that version/], ["a3", /another version/], ["a4", /not a game of Karak/]]) {
     await broken.go(`/watch/${id}`);
     await broken.page.waitForSelector("[data-testid=unreadable]");
     assert.match(await broken.id("unreadable").textContent(), pattern);

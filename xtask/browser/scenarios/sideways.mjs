@@ -14,7 +14,8 @@ const STATES = ["walk", "fight", "loot", "goblin-turn", "goblin-battle", "goblin
 export async function run({ open }) {
   const wrong = [];
   for (const [button, most] of [["play-now", 20], ["play-now-goblin", 30]]) {
-    const visit = await open({ size: "sideways", touch: true, settings: { confirm: undefined } });
+    // Advice is looked at below, in games that wait for somebody.
+    const visit = await open({ size: "sideways", touch: true, settings: { confirm: undefined, hints: false, odds: false } });
     wrong.push(...(await faults(visit.page, "home", { touch: true })));
     await visit.id(button).tap();
     const player = new Player(visit, { by: "touch", seed: 4 });

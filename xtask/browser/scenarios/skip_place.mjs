@@ -16,7 +16,7 @@ const apart = (a, b) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.
 export async function run({ open }) {
   for (const screen of SCREENS) {
     const where = Object.values(screen.viewport).join("×");
-    const visit = await open({ ...screen, games: { a1: await record("begin") }, screen: "/play/a1", settings: { pace: "slow" } });
+    const visit = await open({ ...screen, games: { a1: await record("begin"), a2: await record("goblin-blow") }, screen: "/play/a1", settings: { pace: "slow" } });
     await visit.waits("person");
     const end = visit.page.locator("[data-testid=action][data-action=end]");
     const [place, key] = [await end.boundingBox(), await end.locator("kbd").textContent()];
@@ -33,6 +33,26 @@ export async function run({ open }) {
     await skip.waitFor();
     await visit.page.keyboard.press("s");
     await visit.waits("person");
+    // In Goblin as well: a battle is ended elsewhere than bots' turns are skipped.
+    await visit.go("/play/a2");
+    await visit.waits("person");
+    const battle = visit.page.locator(".bar [data-action=end]");
+    const [ends, by] = [await battle.boundingBox(), await battle.locator("kbd").textContent()];
+    await battle.dispatchEvent("click");
+    await skip.waitFor();
+    const there = await skip.boundingBox();
+    assert.ok(apart(ends, there), `${where}: skip lies where the battle is ended, ${JSON.stringify([ends, there])}`);
+    assert.notEqual(await skip.locator("kbd").textContent(), by, `${where}: skip has the key that ends the battle`);
     await visit.close();
   }
+
+  // Whoever skips everything still sees how the game ends: the last blow of a bot, and who stands there then.
+  const over = (await record("goblin-over")).replace(/\n3 end\s+seal:.*\s*$/, "\n");
+  assert.doesNotMatch(over, /^seal:/m, "the last blow is not struck yet");
+  const end = await open({ games: { a1: over }, screen: "/play/a1", settings: { pace: "slow" } });
+  await end.id("skip").click();
+  await end.page.locator(".reward-scene.finale").waitFor();
+  assert.equal(await end.id("outcome").count(), 0, "the look back comes after it");
+  await end.page.locator(".reward-scene.finale").click();
+  await end.id("outcome").waitFor();
 }

@@ -1,7 +1,7 @@
 // Alone in the dungeon: no bots, no curse; who has had enough withdraws, and the game is over.
 
 import assert from "node:assert/strict";
-import { hurry } from "../harness/player.mjs";
+import { hurry, leaveForGood } from "../harness/player.mjs";
 import { setUp } from "../harness/set_up.mjs";
 
 export const name = "solo";
@@ -12,10 +12,7 @@ export async function run({ open }) {
   await visit.waits("person");
   assert.match(await visit.saved(), /^seats: human$/m);
   if ((await hurry(visit.page, { most: 150 })) === "person") {
-    await visit.id("menu").click();
-    await visit.id("out").click();
-    await visit.id("for-good").click();
-    await visit.id("withdraw").click();
+    await leaveForGood(visit);
     await visit.waits("nothing");
     assert.match(await visit.saved(), /^1 withdraw$/m);
   }

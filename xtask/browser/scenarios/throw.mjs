@@ -18,6 +18,8 @@ function listen() {
       verdict: text("[data-testid=verdict]"),
       aside: text("[data-testid=aside]"),
       prompt: text("[data-testid=prompt]"),
+      hero: document.querySelector(".banner")?.dataset.hero,
+      prize: document.querySelectorAll(".prize").length,
     };
     const last = window.told.at(-1);
     if (JSON.stringify({ ...last, at: 0 }) !== JSON.stringify({ ...now, at: 0 })) window.told.push({ ...now, at: performance.now() });
@@ -68,6 +70,8 @@ export async function run({ open }) {
   assert.ok(stayed(seen, ({ verdict }) => verdict) > 1500, "the verdict can be read");
   assert.ok(stayed(seen, ({ aside }) => aside) > 2900, "why the turn is over can be read, slowly too");
   assert.match(seen.find(({ aside }) => aside).aside, /^Your turn is over: /);
+  const named = new Set(seen.filter(({ aside }) => aside).map(({ hero }) => hero));
+  assert.deepEqual([...named], [seen[0].hero], "the head line is still of the turn that is over");
   await tapped.close();
 
   // By key; a tap goes on from the verdict.
@@ -106,5 +110,15 @@ export async function run({ open }) {
   assert.ok(sums.filter(({ verdict }) => verdict).every(({ prompt }) => !prompt.includes("?")), "nothing is asked beside the verdict");
   const opacity = await strengthened.page.locator("ul.sum .added").first().evaluate((part) => Number(getComputedStyle(part).opacity));
   assert.equal(opacity, 1, "it is as plain as the dice when the verdict comes");
+  // What was won flies to where the hero keeps it.
+  await strengthened.page.waitForFunction(() => window.told.some(({ prize }) => prize > 0));
   await strengthened.close();
+
+  // A heart that is lost breaks.
+  const lost = "game: dungeon\nheroes: xanros, taia\nfirst: 1\nseats: human, human\ndraws: own\n\n1 explore n > tile tunnel cross\n1 lay nesw\n1 explore n > tile room cross\n1 lay nesw > token mummy > dice 1 1\n";
+  const beaten = await open({ games: { a1: lost }, screen: "/play/a1", settings });
+  await beaten.waits("person");
+  await beaten.page.locator("[data-action=strike]").click();
+  await beaten.page.locator(".hero-card .heart.breaks").first().waitFor();
+  await beaten.close();
 }

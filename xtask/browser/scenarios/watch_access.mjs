@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import { LANGUAGES, record } from "../harness/browser.mjs";
 import { barriers, faults } from "../harness/eyes.mjs";
+import { speak } from "../harness/languages.mjs";
+import { OVER } from "../harness/sheets.mjs";
 
 export const name = "watch-access";
 
@@ -28,14 +30,15 @@ export async function run({ open }) {
       await visit.waits("time");
       await visit.id("chart").waitFor();
       wrong.push(...(await barriers(visit.page, `${size} ${id}`)));
-      await eachSheet(visit, async (sheet) => wrong.push(...(await barriers(visit.page, `${size} ${id}, ${sheet}`))));
+      await eachSheet(visit, async (sheet) => wrong.push(...(await barriers(visit.page, `${size} ${id}, ${sheet}`, OVER))));
     }
     await visit.go("/watch/c3");
     wrong.push(...(await barriers(visit.page, `${size} a broken game`)));
   }
-  for (const language of LANGUAGES) {
-    for (const textSize of [100, 200]) {
-      const visit = await open({ games, size: "phone", settings: { language, "text-size": textSize } });
+  for (const textSize of [100, 200]) {
+    const visit = await open({ games, size: "phone", settings: { "text-size": textSize } });
+    for (const language of LANGUAGES) {
+      await speak(visit, language);
       for (const id of ["a1", "b2"]) {
         await visit.go(`/watch/${id}/20`);
         await visit.waits("time");
@@ -43,7 +46,6 @@ export async function run({ open }) {
         wrong.push(...(await faults(visit.page, `${language} ${textSize} % ${id}`)));
         await eachSheet(visit, async (sheet) => wrong.push(...(await faults(visit.page, `${language} ${textSize} % ${id}, ${sheet}`))));
       }
-      await visit.close();
     }
   }
   assert.deepEqual([...new Set(wrong)], []);

@@ -13,7 +13,9 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use self::engines::{Asked, Engine};
-use self::program::{Built, Program};
+use self::program::Program;
+use crate::built::Built;
+use crate::load;
 use crate::npm;
 use crate::process::{cargo, run};
 use crate::web;
@@ -66,12 +68,14 @@ pub(crate) fn icons(workspace: &Workspace) -> Result<()> {
         .context("the pictures could not be drawn")
 }
 
-/// Measures the page in Chromium, and Hard's thinking against the same natively.
+/// Measures the page in Chromium, Hard's thinking against the same natively, and a table online beside many others.
 pub(crate) fn bench(workspace: &Workspace, parts: &[String]) -> Result<()> {
     let example = ["build", "--release", "--quiet", "--package", "karak-web", "--example", "think"];
     run(cargo(workspace).args(example)).context("the bots could not be built natively")?;
+    let generator = ["build", "--release", "--quiet", "--package", "karak-load"];
+    run(cargo(workspace).args(generator)).context("the load generator could not be built")?;
     let think = format!("release/examples/think{}", std::env::consts::EXE_SUFFIX);
-    let mut arguments = vec![workspace.built(&think)];
+    let mut arguments = vec![workspace.built(&think), load::built_generator(workspace)];
     arguments.extend(parts.iter().map(PathBuf::from));
     drive(workspace, "bench.mjs", Built::ForPlayers, &arguments)
         .context("the page is not as light and fast as it should be")
@@ -91,7 +95,7 @@ fn serve(workspace: &Workspace, built: Built) -> Result<Program> {
     if !page.join("index.html").is_file() {
         bail!("there is no page in {}; build it with `cargo xtask web`", page.display());
     }
-    Program::start(workspace, &page, built)
+    Program::start(workspace, built)
 }
 
 /// A script of `xtask/browser`, to be run.

@@ -1,33 +1,12 @@
 //! The program, serving a page on a free port of this machine for as long as it is needed.
 
 use std::io::{BufRead as _, BufReader, Read as _};
-use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::process::{cargo, run};
+use crate::built::Built;
 use crate::workspace::Workspace;
-
-/// How the program is built.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Built {
-    /// Quickly, for tests.
-    Quickly,
-    /// As players get it, for measuring.
-    ForPlayers,
-}
-
-impl Built {
-    /// Where the program is when it was built so.
-    pub(super) fn program(self, workspace: &Workspace) -> PathBuf {
-        let folder = match self {
-            Self::Quickly => "debug",
-            Self::ForPlayers => "release",
-        };
-        workspace.built(folder).join(format!("karak{}", std::env::consts::EXE_SUFFIX))
-    }
-}
 
 /// A running `karak play`. Ends with this value.
 pub(super) struct Program {
@@ -39,18 +18,9 @@ pub(super) struct Program {
 
 impl Program {
     /// Builds the program with the page in it, starts it, and waits until it says where the page is.
-    pub(super) fn start(workspace: &Workspace, page: &Path, built: Built) -> Result<Self> {
+    pub(super) fn start(workspace: &Workspace, built: Built) -> Result<Self> {
         println!("Building the program with the page in it.");
-        let mut compile = cargo(workspace);
-        compile.args(["build", "--quiet", "--package", "karak"]).env("KARAK_PAGE", page);
-        match built {
-            Built::Quickly => {}
-            Built::ForPlayers => {
-                compile.arg("--release");
-            }
-        }
-        run(&mut compile).context("the program could not be built")?;
-        let mut command = Command::new(built.program(workspace));
+        let mut command = Command::new(built.build(workspace)?);
         // A folder of its own: tables of whoever runs the tests are theirs.
         let data = workspace.built("browser-data");
         command.args(["play", "--no-open", "--port", "0"]).env("KARAK_DATA", data);

@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use anyhow::{Context as _, Result, bail};
 use serde_json::Value;
 
-use super::program::with_many_files;
+use super::program::{processor_of, with_many_files};
 use crate::workspace::Workspace;
 
 /// A generator that runs.
@@ -32,9 +32,9 @@ pub(super) fn program(workspace: &Workspace) -> PathBuf {
 }
 
 impl Generator {
-    pub(super) fn start(workspace: &Workspace, server: SocketAddr) -> Result<Self> {
+    pub(super) fn start(workspace: &Workspace, servers: &[SocketAddr]) -> Result<Self> {
         let mut child = with_many_files(&program(workspace))
-            .arg(server.to_string())
+            .args(servers.iter().map(ToString::to_string))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -42,6 +42,11 @@ impl Generator {
         let orders = child.stdin.take().context("no standard input")?;
         let answers = BufReader::new(child.stdout.take().context("no standard output")?);
         Ok(Self { child, orders, answers })
+    }
+
+    /// Seconds of a processor that it has used.
+    pub(super) fn processor(&self) -> f64 {
+        processor_of(self.child.id())
     }
 
     /// Tells it to do something, and gives its answer.

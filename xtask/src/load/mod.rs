@@ -1,7 +1,9 @@
 //! `cargo xtask bench server`: the program under load, and what was asked of it.
 
+mod cluster;
 mod figures;
 mod generator;
+mod nodes;
 mod parts;
 mod peer;
 mod program;
@@ -17,6 +19,11 @@ use generator::Generator;
 use program::Program;
 use table::Table;
 
+/// Where the load generator is once it was built.
+pub(crate) fn built_generator(workspace: &Workspace) -> PathBuf {
+    generator::program(workspace)
+}
+
 /// What can be measured, in this order.
 const PARTS: [&str; 6] = ["speed", "moves", "bots", "memory", "start", "peer"];
 
@@ -29,6 +36,16 @@ struct Options {
     seconds: u32,
     /// Where boardgame.io's server and its load generator are.
     peer: Option<PathBuf>,
+    /// Which database: without a word SQLite.
+    database: Database,
+}
+
+/// What keeps the tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Database {
+    Sqlite,
+    /// With one server and with two.
+    Postgres,
 }
 
 /// Where everything of a run is.
@@ -45,6 +62,11 @@ pub(crate) fn bench(workspace: &Workspace, arguments: &[String]) -> Result<()> {
     run(cargo(workspace).args(build))?;
     let bench = Bench { workspace, options };
     let mut table = Table::default();
+    if bench.options.database == Database::Postgres {
+        nodes::measure(&bench, &mut table)?;
+        println!("\n{table}");
+        return Ok(());
+    }
     for part in PARTS {
         if bench.options.parts.is_empty() || bench.options.parts.iter().any(|named| named == part) {
             bench.part(part, &mut table).with_context(|| format!("the part `{part}`"))?;
@@ -84,14 +106,15 @@ impl Bench<'_> {
 
     /// Everybody who uses it.
     fn generator(&self, program: &Program) -> Result<Generator> {
-        Generator::start(self.workspace, program.address())
+        Generator::start(self.workspace, &[program.address()])
     }
 }
 
 impl Options {
     fn parse(arguments: &[String]) -> Result<Self> {
         let peer = std::env::var_os("KARAK_PEER").map(PathBuf::from);
-        let mut options = Self { parts: Vec::new(), scale: 1.0, seconds: 20, peer };
+        let mut options =
+            Self { parts: Vec::new(), scale: 1.0, seconds: 20, peer, database: Database::Sqlite };
         let mut arguments = arguments.iter();
         while let Some(argument) = arguments.next() {
             let mut value = || {
@@ -103,9 +126,19 @@ impl Options {
                     options.seconds = value()?.parse().context("`--seconds` is a number")?;
                 }
                 "--peer" => options.peer = Some(value()?.into()),
+                "--database" => {
+                    options.database = match value()?.as_str() {
+                        "sqlite" => Database::Sqlite,
+                        "postgres" => Database::Postgres,
+                        other => bail!("`{other}` is no database; there are sqlite and postgres"),
+                    }
+                }
                 part if PARTS.contains(&part) => options.parts.push(part.to_owned()),
                 other => bail!("`{other}` cannot be measured; parts are {}", PARTS.join(", ")),
             }
+        }
+        if options.database == Database::Postgres && !options.parts.is_empty() {
+            bail!("with `--database postgres` there is one measurement, without parts");
         }
         Ok(options)
     }
@@ -113,7 +146,7 @@ impl Options {
 
 #[cfg(test)]
 mod tests {
-    use super::Options;
+    use super::{Database, Options};
 
     #[test]
     fn parts_and_options_are_known_or_refused() {
@@ -123,7 +156,11 @@ mod tests {
         let options = parse("moves --scale 0.1 speed --seconds 5").unwrap();
         assert_eq!(options.parts, ["moves", "speed"]);
         assert_eq!((options.seconds, (options.scale * 10.0) as u32), (5, 1));
-        for wrong in ["fast", "--scale", "--scale much"] {
+        assert_eq!(options.database, Database::Sqlite);
+        assert_eq!(parse("--database postgres").unwrap().database, Database::Postgres);
+        for wrong in
+            ["fast", "--scale", "--scale much", "--database mine", "moves --database postgres"]
+        {
             assert!(parse(wrong).is_err(), "{wrong}");
         }
     }

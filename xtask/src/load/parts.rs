@@ -53,15 +53,25 @@ pub(super) fn moves(bench: &Bench, table: &mut Table) -> Result<()> {
     Ok(())
 }
 
+/// How often moves without and with bots are compared: a single sync of the disk that takes long makes a 99th percentile.
+const ROUNDS: usize = 5;
+
 /// The same without and with 50 tables at which somebody plays against a hard bot.
 pub(super) fn bots(bench: &Bench, table: &mut Table) -> Result<()> {
-    let program = bench.program("bots")?;
-    let mut people = bench.generator(&program)?;
-    people.tell(&format!("open dungeon {} 4 0", bench.many(2000)))?;
-    let without = people.play("slow", WARM, bench.options.seconds)?[0];
-    people.tell(&format!("open dungeon {} 1 1", bench.many(50)))?;
-    let with = people.play("slow", WARM, bench.options.seconds)?[0];
-    table.at_most("p99 with 50 hard bots", with.p99, 2.0 * without.p99, "ms");
+    let mut times = Vec::with_capacity(ROUNDS);
+    for _ in 0..ROUNDS {
+        let program = bench.program("bots")?;
+        let mut people = bench.generator(&program)?;
+        people.tell(&format!("open dungeon {} 4 0", bench.many(2000)))?;
+        let without = people.play("slow", WARM, bench.options.seconds)?[0];
+        people.tell(&format!("open dungeon {} 1 1", bench.many(50)))?;
+        let with = people.play("slow", WARM, bench.options.seconds)?[0];
+        println!("  p99 without {:.1} ms, with {:.1} ms", without.p99, with.p99);
+        times.push(with.p99 / without.p99);
+    }
+    times.sort_by(f64::total_cmp);
+    let figure = format!("p99 with 50 hard bots, median of {ROUNDS} rounds");
+    table.at_most(&figure, times[ROUNDS / 2], 2.0, "times that without");
     Ok(())
 }
 

@@ -17,6 +17,8 @@ pub(super) struct Program {
     child: Child,
     file: PathBuf,
     folder: PathBuf,
+    /// Where it keeps its tables, as its options say it.
+    kept: [String; 2],
     address: SocketAddr,
     metrics: SocketAddr,
 }
@@ -47,13 +49,24 @@ const PATIENCE: Duration = Duration::from_secs(60);
 impl Program {
     /// Starts it, and waits until it is ready.
     pub(super) fn start(workspace: &Workspace, folder: &Path) -> Result<Self> {
-        let program =
-            workspace.built("release").join(format!("karak{}", std::env::consts::EXE_SUFFIX));
         fs::create_dir_all(folder)?;
+        let kept =
+            ["--data".to_owned(), folder.to_str().context("a folder's name is text")?.to_owned()];
+        Self::start_by(workspace, folder.to_path_buf(), kept)
+    }
+
+    /// The same with its tables in a database that others may use as well.
+    pub(super) fn on_database(workspace: &Workspace, database: &str) -> Result<Self> {
+        let kept = ["--database".to_owned(), database.to_owned()];
+        Self::start_by(workspace, PathBuf::new(), kept)
+    }
+
+    fn start_by(workspace: &Workspace, folder: PathBuf, kept: [String; 2]) -> Result<Self> {
+        let file =
+            workspace.built("release").join(format!("karak{}", std::env::consts::EXE_SUFFIX));
         let (address, metrics) = (free()?, free()?);
-        let child = spawn(&program, folder, address, metrics)?;
-        let mut program =
-            Self { child, file: program, folder: folder.to_path_buf(), address, metrics };
+        let child = spawn(&file, &kept, address, metrics)?;
+        let mut program = Self { child, file, folder, kept, address, metrics };
         program.until_ready()?;
         Ok(program)
     }
@@ -62,7 +75,7 @@ impl Program {
     pub(super) fn start_again(&mut self) -> Result<Duration> {
         self.stop()?;
         let began = Instant::now();
-        self.child = spawn(&self.file, &self.folder, self.address, self.metrics)?;
+        self.child = spawn(&self.file, &self.kept, self.address, self.metrics)?;
         self.until_ready()?;
         Ok(began.elapsed())
     }
@@ -119,14 +132,7 @@ impl Program {
 
     /// Seconds of a processor that it has used.
     pub(super) fn processor(&self) -> f64 {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
-        let stat = stat.unwrap_or_default();
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
-        let ticks = |place: usize| {
-            fields.get(place).and_then(|field| field.parse::<f64>().ok()).unwrap_or(0.0)
-        };
-        // A hundred ticks a second on every Linux that is not built otherwise.
-        (ticks(11) + ticks(12)) / 100.0
+        processor_of(self.child.id())
     }
 }
 
@@ -138,6 +144,20 @@ impl Drop for Program {
     }
 }
 
+/// Seconds of a processor that a process has used.
+pub(super) fn processor_of(process: u32) -> f64 {
+    used(&process.to_string(), [11, 12])
+}
+
+/// Two fields of what Linux tells about a process, behind its name, added up: in seconds.
+pub(super) fn used(process: &str, fields: [usize; 2]) -> f64 {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let found: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
+    let field = |place: usize| found.get(place).and_then(|field| field.parse::<f64>().ok());
+    // A hundred ticks a second on every Linux that is not built otherwise.
+    fields.into_iter().filter_map(field).sum::<f64>() / 100.0
+}
+
 /// With as many open files as the system allows.
 pub(super) fn with_many_files(program: &Path) -> Command {
     let mut command = Command::new("sh");
@@ -145,9 +165,14 @@ pub(super) fn with_many_files(program: &Path) -> Command {
     command
 }
 
-fn spawn(program: &Path, folder: &Path, address: SocketAddr, metrics: SocketAddr) -> Result<Child> {
+fn spawn(
+    program: &Path,
+    kept: &[String],
+    address: SocketAddr,
+    metrics: SocketAddr,
+) -> Result<Child> {
     let mut command = with_many_files(program);
-    command.arg("serve").arg("--data").arg(folder).args(LIMITS);
+    command.arg("serve").args(kept).args(LIMITS);
     command.args(["--listen", &address.to_string(), "--metrics", &metrics.to_string()]);
     command.stdin(Stdio::null()).spawn().context("`karak serve` could not be started")
 }
