@@ -1,6 +1,7 @@
 //! Showing a game that goes on elsewhere.
 
 use protocol::Why;
+use table::Seat;
 
 use super::{Notice, Sent, Stage, Staged, Waits, Whose, beats};
 use crate::prelude::*;
@@ -87,8 +88,7 @@ impl<G: Staged> Stage<G> {
             | Waits::HandOver(_)
             | Waits::Time
             | Waits::Nothing => {
-                self.clear();
-                self.notice.set(None);
+                self.forget();
                 self.shown.go_on();
                 self.offered.waits.set(Waits::Showing);
                 self.show_next();
@@ -132,15 +132,23 @@ impl<G: Staged> Stage<G> {
         }
     }
 
-    /// Names and players may have changed.
+    /// Names and players may have changed. Most often they have not, and nothing is drawn anew.
     fn look_around(self) {
         let before = self.session.people_named();
         self.session.look_around();
         let now = self.session.people_named();
-        if before != now {
+        let seats = Seat::first(self.rules().seats());
+        let plays: Vec<_> =
+            seats.map(|seat| (self.is_person(seat), self.session.is_bot(seat))).collect();
+        let renamed = before != now;
+        if renamed {
             let names = now.into_iter().map(|person| person.name).collect();
             self.speech.call(names);
         }
-        self.seated.update(|times| *times += 1);
+        let changed = self.queue.with_value(|queue| queue.plays != plays);
+        if renamed || changed {
+            self.queue.update_value(|queue| queue.plays = plays);
+            self.seated.update(|times| *times += 1);
+        }
     }
 }

@@ -248,15 +248,13 @@ impl<G: Staged> Stage<G> {
                     return self.let_bot_move();
                 }
                 self.session.keep();
-                self.clear();
-                self.notice.set(None);
+                self.forget();
                 self.shown.go_on();
                 self.offered.waits.set(Waits::Showing);
                 self.show_next();
             }
             Ok(Happened::Asked) => {
-                self.clear();
-                self.notice.set(None);
+                self.forget();
                 self.offered.waits.set(Waits::Answer);
             }
             Ok(Happened::Nothing) => {}
@@ -290,6 +288,14 @@ impl<G: Staged> Stage<G> {
     /// Forgets everything that was to be chosen from.
     fn clear(self) {
         self.offered.clear();
+    }
+
+    /// Forgets that, and what was said about it.
+    fn forget(self) {
+        self.clear();
+        if self.notice.with_untracked(Option::is_some) {
+            self.notice.set(None);
+        }
     }
 
     /// Whose doing comes next.

@@ -24,6 +24,8 @@ pub(super) struct Queue<G: Staged> {
     pub(super) begun: bool,
     /// Whose wish it was that was sent last.
     pub(super) sent: Sent,
+    /// Of each seat whether somebody at this device plays for it, and whether a bot does, when that was drawn last.
+    pub(super) plays: Vec<(bool, bool)>,
 }
 
 /// Whose wish something is that was sent.
@@ -46,6 +48,7 @@ impl<G: Staged> Queue<G> {
             skipped: false,
             begun: false,
             sent: Sent::Chosen,
+            plays: Vec::new(),
         }
     }
 }

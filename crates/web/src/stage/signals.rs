@@ -138,11 +138,27 @@ impl<G: Staged> Offered<G> {
         self.waits.set(waits);
     }
 
+    /// From now on this is waited for, and nothing can be chosen. What is waited for already is not told again.
+    pub(super) fn wait(&self, waits: Waits) {
+        if self.waits.get_untracked() != waits {
+            self.waits.set(waits);
+        }
+    }
+
+    /// Nothing is offered any more. What was empty before is not told again: all that is drawn from it would be drawn anew.
     pub(super) fn clear(&self) {
-        self.legal.set(Vec::new());
-        self.chances.set(Vec::new());
-        self.proposed.set(None);
-        self.undoable.set(false);
+        if self.legal.with_untracked(|legal| !legal.is_empty()) {
+            self.legal.set(Vec::new());
+        }
+        if self.chances.with_untracked(|chances| !chances.is_empty()) {
+            self.chances.set(Vec::new());
+        }
+        if self.proposed.with_untracked(Option::is_some) {
+            self.proposed.set(None);
+        }
+        if self.undoable.get_untracked() {
+            self.undoable.set(false);
+        }
     }
 }
 

@@ -66,7 +66,6 @@ impl<G: Staged> Stage<G> {
     /// Finds out what is waited for now. Whoever took something back wants to choose: then nothing is taken for
     /// granted.
     pub(super) fn wait_again(self) {
-        let waits = self.offered.waits;
         if self.shown.aside.get_untracked().is_some() {
             self.shown.aside.set(None);
         }
@@ -83,13 +82,13 @@ impl<G: Staged> Stage<G> {
             Asks::Elsewhere(seat) => {
                 if !self.hands_over(None) {
                     self.offered.undoable.set(self.session.can_take_back());
-                    waits.set(Waits::Elsewhere(seat));
+                    self.offered.wait(Waits::Elsewhere(seat));
                 }
             }
-            Asks::Answer => waits.set(Waits::Answer),
+            Asks::Answer => self.offered.wait(Waits::Answer),
             Asks::Bot(seat, _) => {
                 if !self.hands_over(None) {
-                    waits.set(Waits::Bot(seat));
+                    self.offered.wait(Waits::Bot(seat));
                     self.let_bot_move();
                 }
             }
@@ -108,7 +107,7 @@ impl<G: Staged> Stage<G> {
             }
             Asks::Time => {
                 self.skipping.set(Skipping::Nothing);
-                waits.set(Waits::Time);
+                self.offered.wait(Waits::Time);
             }
             Asks::Nobody => {
                 self.skipping.set(Skipping::Nothing);
