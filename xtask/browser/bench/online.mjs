@@ -4,15 +4,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { Visit } from "../harness/browser.mjs";
+import { Visit, launch } from "../harness/browser.mjs";
 import { median, quantile } from "../harness/numbers.mjs";
-import { begin, openBySetUp, sitDown } from "../harness/online.mjs";
+import { begin as beginTogether, openBySetUp, sitDown } from "../harness/online.mjs";
 import { Player } from "../harness/player.mjs";
+import { setUp } from "../harness/set_up.mjs";
+import { begin, latest, more, watch } from "./pictures.mjs";
 import { onPhone, seen } from "./start.mjs";
 
 const TABLES = 200;
 /** Enough for a 99th percentile. */
 const MOVES = 300;
+const CHOICES = 100;
 const JOINS = 7;
 const INVITED = 5;
 /** Longer than all of it takes, in seconds. */
@@ -33,49 +36,51 @@ async function others(load, address) {
   };
 }
 
-/**
- * Remembers when something was clicked and sent, and when a picture was drawn with how often a choice had been made and the log had
- * grown until then, by the clock of this machine. Runs in the page.
- */
-function watch() {
-  const now = () => performance.timeOrigin + performance.now();
-  const seen = { clicked: 0, sent: 0, chosen: 0, grown: 0, drawn: [] };
-  window.seen = seen;
-  addEventListener("click", (event) => (seen.clicked = performance.timeOrigin + event.timeStamp), { capture: true });
-  const { send } = WebSocket.prototype;
-  WebSocket.prototype.send = function (text) {
-    if (String(text).startsWith('{"command"')) seen.sent = now();
-    return send.call(this, text);
-  };
-  addEventListener("karak-watch", () => {
-    let waits = false;
-    const table = document.querySelector(".table");
-    const log = document.querySelector("[data-testid=log]");
-    const observer = new MutationObserver((changes) => {
-      // Nothing is chosen any more once something was.
-      seen.chosen += changes.filter(({ attributeName, oldValue }) => attributeName === "data-waits" && oldValue === "person").length;
-      if (changes.some(({ type, target }) => type !== "attributes" && log.contains(target))) seen.grown += 1;
-      if (waits) return;
-      waits = true;
-      requestAnimationFrame(() => {
-        waits = false;
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => seen.drawn.push({ time: now(), chosen: seen.chosen, grown: seen.grown });
-        channel.port2.postMessage(null);
-      });
-    });
-    observer.observe(table, { subtree: true, childList: true, attributes: true, attributeOldValue: true, characterData: true });
-  });
+/** Who is asked, of these devices. */
+function asked(visits) {
+  return Promise.all(visits.map(({ page }) => page.evaluate(() => document.querySelector("[data-testid=table]").dataset.waits)));
 }
 
-/** How often a choice was made, or the log has grown, so far. */
-const counted = ({ page }, what) => page.evaluate((what) => window.seen[what], what);
+/**
+ * One choice: when it was tapped, sent, and marked on its own screen, and when it was heard and drawn on the other. Nothing if it
+ * concerned nobody else, such as turning a tile.
+ */
+async function one(player, other) {
+  const own = player.visit;
+  const [before, theirs] = await Promise.all([latest(own), latest(other)]);
+  let [any, marked, grown] = [];
+  await player.tap(() => {
+    any = more(own, "any", before.any);
+    marked = more(own, "chosen", before.chosen);
+    grown = more(other, "grown", theirs.grown);
+    // Of a choice that is not sent they never come.
+    for (const picture of [marked, grown]) picture.catch(() => {});
+  });
+  await any;
+  const { clicked, sent } = await own.page.evaluate(() => ({ clicked: window.seen.clicked, sent: window.seen.sent }));
+  if (sent < clicked) return null;
+  return { clicked, sent, marked: (await marked).time, there: await grown };
+}
 
-/** When the first picture was drawn in which that was more than before. */
-async function drawnWithMore({ page }, what, before) {
-  const more = ([what, before]) => window.seen.drawn.find((picture) => picture[what] > before);
-  const found = await page.waitForFunction(more, [what, before], { timeout: 5000 });
-  return (await found.jsonValue()).time;
+/** The same choices without a server: two people at one device. */
+async function offline(browser, address) {
+  const visit = await Visit.open(browser, address, { prepare: watch });
+  await setUp(visit, { people: true, seats: ["Person", "Person"] });
+  const player = new Player(visit, { seed: 1 });
+  await player.turn();
+  await begin(visit);
+  const times = [];
+  for (let tries = 0; times.length < CHOICES && tries < 3 * CHOICES; tries += 1) {
+    if ((await player.turn()) !== "person") break;
+    const before = await latest(visit);
+    let marked;
+    await player.tap(() => {
+      marked = more(visit, "any", before.any);
+    });
+    times.push((await marked).time - (await visit.page.evaluate(() => window.seen.clicked)));
+  }
+  await visit.close();
+  return times;
 }
 
 /** Somebody new opens the invitation; the page's files are in the browser's cache. */
@@ -112,51 +117,56 @@ async function invited(browser, address, code) {
   return times;
 }
 
-export async function online({ browser, address, load }) {
+export async function online({ browser, address, executablePath, load }) {
+  const alone = await offline(browser, address);
   const stop = await others(load, address);
+  // Two people have two devices.
+  const elsewhere = await launch(executablePath);
   const visits = [];
   try {
-    for (const seed of [1, 2]) visits.push(await Visit.open(browser, address, { seed, prepare: watch }));
+    for (const [seed, device] of [browser, elsewhere].entries()) visits.push(await Visit.open(device, address, { seed: seed + 1, prepare: watch }));
     const [host, guest] = visits;
     const code = await openBySetUp(host, "dungeon", ["heroes: xanros, taia", "first: 1"]);
     for (const visit of visits) {
       await visit.go(`/table/${code}`);
       await sitDown(visit);
     }
-    await begin(host, [guest]);
-    for (const { page } of visits) await page.evaluate(() => dispatchEvent(new Event("karak-watch")));
+    await beginTogether(host, [guest]);
+    for (const visit of visits) await begin(visit);
     const players = visits.map((visit, place) => new Player(visit, { seed: place + 1 }));
-    const [marked, shown] = [[], []];
-    while (shown.length < MOVES) {
-      const waits = await Promise.all(players.map(({ page }) => page.evaluate(() => document.querySelector("[data-testid=table]").dataset.waits)));
+    const taps = [];
+    while (taps.length < MOVES) {
+      const waits = await asked(visits);
       if (waits.includes("nothing")) break;
       const place = waits.indexOf("person");
-      if (place < 0) continue;
-      const [own, other] = [visits[place], visits[1 - place]];
-      const [chosen, grown] = await Promise.all([counted(own, "chosen"), counted(other, "grown")]);
-      await players[place].choose();
-      const { clicked, sent } = await own.page.evaluate(() => window.seen);
-      // Turning a tile concerns nobody else.
-      if (sent < clicked) continue;
-      marked.push((await drawnWithMore(own, "chosen", chosen)) - clicked);
-      shown.push((await drawnWithMore(other, "grown", grown)) - clicked);
+      const tap = place < 0 ? null : await one(players[place], visits[1 - place]);
+      if (tap) taps.push(tap);
     }
-    if (shown.length < MOVES / 3) throw new Error(`the game was over after ${shown.length} moves`);
+    if (taps.length < MOVES / 3) throw new Error(`the game was over after ${taps.length} moves`);
     const third = await Visit.open(browser, address, { seed: 3 });
     visits.push(third);
     const joined = await joins(third, code);
     const open = await openBySetUp(third, "dungeon", ["heroes: xanros, taia"]);
     const sits = await invited(browser, address, open);
+    const marked = taps.map(({ clicked, marked }) => marked - clicked);
+    const shown = taps.map(({ clicked, there }) => there.time - clicked);
+    const part = (what, times) => ({ what: `  of these ${what}, median`, value: median(times), unit: "ms" });
     return [
-      { what: `a tap online to its mark, median of ${marked.length}`, value: median(marked), unit: "ms", most: 50 },
+      { what: `a tap at one device to its picture, median of ${alone.length}`, value: median(alone), unit: "ms", most: 50 },
+      { what: "  95th percentile", value: quantile(alone, 0.95), unit: "ms", most: 50 },
+      { what: `a tap online to its mark with ${TABLES} other tables, median of ${marked.length}`, value: median(marked), unit: "ms", most: 50 },
       { what: "  95th percentile", value: quantile(marked, 0.95), unit: "ms", most: 50 },
-      { what: `another's move from the tap to this screen with ${TABLES} other tables, median of ${shown.length}`, value: median(shown), unit: "ms", most: 150 },
+      { what: `another's move from the tap to this screen, the same, median of ${shown.length}`, value: median(shown), unit: "ms", most: 150 },
       { what: "  99th percentile", value: quantile(shown, 0.99), unit: "ms", most: 150 },
+      part("until it was sent", taps.map(({ clicked, sent }) => sent - clicked)),
+      part("until it was heard", taps.map(({ sent, there }) => there.heard - sent)),
+      part("until it was drawn", taps.map(({ there }) => there.time - there.heard)),
       { what: `joining a table in progress by its link, slowest of ${joined.length}`, value: Math.max(...joined), unit: "ms", most: 1000 },
       { what: `an invitation on a phone: until Sit can be tapped, median of ${sits.length}`, value: median(sits), unit: "ms", most: 4000 },
     ];
   } finally {
     for (const visit of visits) await visit.close();
+    await elsewhere.close();
     await stop();
   }
 }

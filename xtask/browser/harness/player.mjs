@@ -156,6 +156,16 @@ export class Player {
 
   /** Makes one choice and waits until the page has shown it. */
   async choose() {
+    const seen = await this.tap();
+    const changed = `(${look})(${this.by !== "keyboard"}).state !== ${JSON.stringify(seen.state)}`;
+    await untilSo(this.page, changed, 20_000).catch(() => {
+      throw new Error(`choosing "${seen.choice.what}" by ${this.by} changed nothing: ${seen.state}`);
+    });
+    return seen.choice.what;
+  }
+
+  /** Makes one choice; `about` is done right before it. Gives the choice and what was seen when it was made. */
+  async tap(about = () => {}) {
     const pointing = this.by !== "keyboard";
     let seen = await this.look();
     if (seen.found.length === 0) {
@@ -167,13 +177,11 @@ export class Player {
     assert.ok(seen.found.length > 0, `it is a person's turn, and nothing can be chosen by ${this.by}: ${seen.state}${lying}`);
     const choice = this.prefer(seen.found, this.likes ?? LIKES[seen.game]);
     const moves = pointing && choice.what.startsWith("target:") && choice.x !== undefined;
-    await this.take(moves ? { ...choice, ...(await this.page.evaluate(still, choice.css)) } : choice);
+    const there = moves ? { ...choice, ...(await this.page.evaluate(still, choice.css)) } : choice;
+    await about();
+    await this.take(there);
     this.choices += 1;
-    const changed = `(${look})(${pointing}).state !== ${JSON.stringify(seen.state)}`;
-    await untilSo(this.page, changed, 20_000).catch(() => {
-      throw new Error(`choosing "${choice.what}" by ${this.by} changed nothing: ${seen.state}`);
-    });
-    return choice.what;
+    return { ...seen, choice };
   }
 
   prefer(found, likes) {
