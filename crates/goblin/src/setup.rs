@@ -245,6 +245,7 @@ impl Recorded for Goblin {
         "first",
         "turn-limit",
     ];
+    const RULES_VERSION: u32 = RULES_VERSION;
     type Faults = SetupFaults;
 
     fn header(&self) -> Header {
@@ -254,6 +255,11 @@ impl Recorded for Goblin {
     fn from_header(header: &Header) -> Result<Self, SetupFaults> {
         let (setup, content) = Setup::from_header(header)?;
         Self::new(content, setup)
+    }
+
+    fn brings(content: &str) -> bool {
+        let (id, hash) = content.split_once(' ').unwrap_or((content, ""));
+        Content::named(id, hash).is_some()
     }
 
     fn has_text(&self, state: &State) -> bool {

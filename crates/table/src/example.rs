@@ -258,6 +258,7 @@ impl Sections for RaceView {
 impl Recorded for Race {
     const GAME: &'static str = "race";
     const LINES: &'static [&'static str] = &["game"];
+    const RULES_VERSION: u32 = 1;
     type Faults = &'static str;
 
     fn header(&self) -> Header {
@@ -268,6 +269,10 @@ impl Recorded for Race {
 
     fn from_header(header: &Header) -> Result<Self, &'static str> {
         if header.get("game") == Some(Self::GAME) { Ok(Self) } else { Err("not a race") }
+    }
+
+    fn brings(_: &str) -> bool {
+        false
     }
 
     fn has_text(&self, _: &RaceState) -> bool {

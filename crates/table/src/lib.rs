@@ -100,7 +100,7 @@ pub use replay::ReplayError;
 pub use rules::{
     EventSink, Misfit, Reason, Rules, SectionOf, Step, StepOf, Stream, Turn, Weighted,
 };
-pub use saved::{ChanceSource, RecordOf, Saved, SavedError, game_of};
+pub use saved::{ChanceSource, RecordOf, Saved, SavedError, SavedErrorKind, game_of};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seating::{Decider, Owner, Presence, Seating, Sitting};
 pub use update::{Sections, Update, UpdateOf, UpdateStep};

@@ -18,6 +18,8 @@ pub trait Recorded: Rules + Clone {
     const GAME: &'static str;
     /// The keys of all lines that [`header`](Self::header) may write.
     const LINES: &'static [&'static str];
+    /// The newest rules that this version plays: `rules:` of a record has a number from 1 to it.
+    const RULES_VERSION: u32;
     /// Everything that is wrong with such lines, in sentences.
     type Faults: fmt::Display;
 
@@ -29,6 +31,9 @@ pub trait Recorded: Rules + Clone {
     /// # Errors
     /// Everything that is wrong.
     fn from_header(header: &Header) -> Result<Self, Self::Faults>;
+
+    /// Whether this version brings the content that a line `content:` names.
+    fn brings(content: &str) -> bool;
 
     /// Whether the moment has a text of its own, so that reading it gives a game that goes on alike. In the middle of
     /// a decision or draw it may have none.

@@ -51,22 +51,63 @@ pub enum ChanceSource {
 
 /// The name of the game that a record says it is of.
 pub fn game_of(text: &str) -> Option<&str> {
-    text.lines().find_map(|line| line.trim_start().strip_prefix("game:")).map(str::trim)
+    value_of(text, "game:")
+}
+
+/// What stands behind this key in a text that may not be a whole record.
+fn value_of<'a>(text: &'a str, key: &str) -> Option<&'a str> {
+    text.lines().find_map(|line| line.trim_start().strip_prefix(key)).map(str::trim)
 }
 
 /// Why a text is not a record of this game: a sentence for its author.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SavedError(pub(crate) String);
+pub struct SavedError {
+    /// What helps whoever has the text.
+    pub kind: SavedErrorKind,
+    reason: String,
+}
+
+/// Where a text can be read, if anywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SavedErrorKind {
+    /// In another version: this one does not know its rules or its content.
+    OtherVersion,
+    /// Nowhere: a line of it cannot be read or is not possible in this game.
+    Damaged,
+}
 
 impl SavedError {
+    pub(crate) fn new(reason: impl Into<String>) -> Self {
+        Self { kind: SavedErrorKind::Damaged, reason: reason.into() }
+    }
+
     pub(crate) fn of(reason: &impl fmt::Display) -> Self {
-        Self(reason.to_string())
+        Self::new(reason.to_string())
+    }
+
+    /// The same, of this text: newer rules may have lines that nobody knows here.
+    pub(crate) fn in_text<G: Recorded>(self, text: &str) -> Self {
+        let rules = value_of(text, "rules:").and_then(|version| version.parse().ok());
+        let newer = rules.is_some_and(|version: u32| version > G::RULES_VERSION);
+        if newer { self.of_other_version() } else { self }
+    }
+
+    /// The same, of a set-up whose entries could be read, so that they are of this game.
+    pub(crate) fn in_set_up<G: Recorded>(self, header: &Header) -> Self {
+        let carried = header.block("content-file").is_some();
+        let content = header.get("content").filter(|_| !carried);
+        let unknown = content.is_some_and(|content| !G::brings(content));
+        if unknown { self.of_other_version() } else { self }
+    }
+
+    fn of_other_version(self) -> Self {
+        Self { kind: SavedErrorKind::OtherVersion, ..self }
     }
 }
 
 impl fmt::Display for SavedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.reason)
     }
 }
 
@@ -98,7 +139,7 @@ pub(crate) fn read_seats(header: &Header, count: usize) -> Result<Vec<String>, S
         Ok(seats)
     } else {
         let named = seats.len();
-        Err(SavedError(format!("`{SEATS_LINE}` names {named} players for {count} seats")))
+        Err(SavedError::new(format!("`{SEATS_LINE}` names {named} players for {count} seats")))
     }
 }
 
@@ -106,7 +147,7 @@ pub(crate) fn read_seats(header: &Header, count: usize) -> Result<Vec<String>, S
 pub(crate) fn only_known(header: &Header, known: &[&str]) -> Result<(), SavedError> {
     match header.keys().find(|key| !known.contains(key)) {
         None => Ok(()),
-        Some(key) => Err(SavedError(format!(
+        Some(key) => Err(SavedError::new(format!(
             "there is no line `{key}:` in a record; known are {}",
             known.join(", ")
         ))),
@@ -142,14 +183,20 @@ impl<G: Recorded> Saved<G> {
     /// # Errors
     /// A line that cannot be read, or that this game does not know.
     pub fn parse(text: &str) -> Result<Self, SavedError> {
+        Self::read(text).map_err(|error| error.in_text::<G>(text))
+    }
+
+    fn read(text: &str) -> Result<Self, SavedError> {
         let (record, lines) = RecordOf::<G>::read(text).map_err(|error| SavedError::of(&error))?;
         let header = &record.header;
         let own_lines = [SEATS_LINE, DRAWS_LINE, POSITION_LINE];
-        only_known(header, &[G::LINES, &FairDice::LINES, &own_lines].concat())?;
-        let rules = G::from_header(header).map_err(|faults| SavedError::of(&faults))?;
+        only_known(header, &[G::LINES, &FairDice::LINES, &own_lines].concat())
+            .map_err(|error| error.in_set_up::<G>(header))?;
+        let rules = G::from_header(header)
+            .map_err(|faults| SavedError::of(&faults).in_set_up::<G>(header))?;
         let position = match header.block(POSITION_LINE) {
             Some(position) => Some(rules.read_position(position).map_err(|faults| {
-                SavedError(format!("`{POSITION_LINE}` is no position of this game:\n{faults}"))
+                SavedError::new(format!("`{POSITION_LINE}` is no position of this game:\n{faults}"))
             })?),
             None => None,
         };
@@ -161,10 +208,12 @@ impl<G: Recorded> Saved<G> {
             (None, None) => ChanceSource::Unknown,
             (Some(OWN), None) => ChanceSource::OwnDraws,
             (Some(OWN), Some(_)) => {
-                return Err(SavedError(format!("a record with `{DRAWS_LINE}: {OWN}` has no dice")));
+                return Err(SavedError::new(format!(
+                    "a record with `{DRAWS_LINE}: {OWN}` has no dice"
+                )));
             }
             (Some(_), _) => {
-                return Err(SavedError(format!("`{DRAWS_LINE}` is `{OWN}` or is left out")));
+                return Err(SavedError::new(format!("`{DRAWS_LINE}` is `{OWN}` or is left out")));
             }
         };
         let seats = read_seats(header, count)?;
@@ -179,9 +228,7 @@ impl<G: Recorded> Saved<G> {
         if self.record.seal.is_none() || self.record.seal_fits() {
             Ok(())
         } else {
-            Err(SavedError(
-                "the record was changed after it was saved: its seal does not fit".to_owned(),
-            ))
+            Err(SavedError::new("the record was changed after it was saved: its seal does not fit"))
         }
     }
 
@@ -243,8 +290,8 @@ impl<G: Recorded> Saved<G> {
             None => String::new(),
         };
         match self.lines.of(refused.entry) {
-            Some(line) => SavedError(format!("line {line}{text}: {}", refused.error)),
-            None => SavedError(format!("entry {}{text}: {}", refused.entry, refused.error)),
+            Some(line) => SavedError::new(format!("line {line}{text}: {}", refused.error)),
+            None => SavedError::new(format!("entry {}{text}: {}", refused.entry, refused.error)),
         }
     }
 }
@@ -280,6 +327,36 @@ mod tests {
         assert_eq!(resumed.state(), host.state());
         assert_eq!(resumed.dice(), host.dice());
         assert_eq!(looks, host.entries().count());
+    }
+
+    fn kind(text: &str) -> Option<SavedErrorKind> {
+        Saved::<Race>::parse(text).err().map(|error| error.kind)
+    }
+
+    #[test]
+    fn what_another_version_wrote_is_told_from_what_is_damaged() {
+        let text = Saved::record(&begun()).to_string();
+        let with = |line: &str| text.replacen("game: race", &format!("game: race\n{line}"), 1);
+        let (other, damaged) = (SavedErrorKind::OtherVersion, SavedErrorKind::Damaged);
+        for (line, expected) in [
+            ("rules: 2", other),
+            ("content: later", other),
+            // Lines that only the other version knows stand before those that say so.
+            ("weather: fine\nrules: 2", other),
+            ("rules: 1", damaged),
+            ("rules: many", damaged),
+            ("weather: fine", damaged),
+            ("content: own\ncontent-file:\n| own", damaged),
+            // Somebody has written the name of this game over that of another one.
+            ("content: other\n1 fly", damaged),
+        ] {
+            assert_eq!(kind(&with(line)), Some(expected), "{line}");
+        }
+        for damage in ["", "hello", &text.replace("race", "chess"), &text[..text.len() - 9]] {
+            assert_eq!(kind(damage), Some(damaged), "{damage}");
+        }
+        let impossible = format!("{}\n9 fly", text.split("\nseal").next().unwrap());
+        assert_eq!(kind(&impossible), Some(damaged));
     }
 
     #[test]

@@ -97,17 +97,23 @@ impl<G: Recorded> Watched<G> {
     /// # Errors
     /// A line that cannot be read, or updates that do not follow each other.
     pub fn parse(text: &str) -> Result<Self, SavedError> {
+        Self::read(text).map_err(|error| error.in_text::<G>(text))
+    }
+
+    fn read(text: &str) -> Result<Self, SavedError> {
         let (record, lines) =
             Record::<UpdateLine<G>>::read(text).map_err(|error| SavedError::of(&error))?;
         let header = &record.header;
         let own_lines = [SEEN_BY_LINE, VIEW_LINE, crate::saved::SEATS_LINE];
         only_known(header, &[G::LINES, &FairDice::LINES[3..], &own_lines].concat())?;
-        let rules = Arc::new(G::from_header(header).map_err(|faults| SavedError::of(&faults))?);
+        let rules = G::from_header(header)
+            .map_err(|faults| SavedError::of(&faults).in_set_up::<G>(header))?;
+        let rules = Arc::new(rules);
         let seats = read_seats(header, rules.seats())?;
         let viewer = read_viewer(header, rules.seats())?;
         let view = header.block(VIEW_LINE).unwrap_or_default();
         let view: G::View = serde_json::from_str(view).map_err(|error| {
-            SavedError(format!("`{VIEW_LINE}` is no view of this game: {error}"))
+            SavedError::new(format!("`{VIEW_LINE}` is no view of this game: {error}"))
         })?;
         let first = Follower { sequence: 0, view, log: Vec::new(), legal: Vec::new() };
         let seal_fits = record.seal_fits();
@@ -115,7 +121,7 @@ impl<G: Recorded> Watched<G> {
         let mut follower = first.clone();
         for (number, update) in (1..).zip(&updates) {
             follower.follow(update.clone()).map_err(|gap| {
-                SavedError(format!("line {}: {gap}", lines.of(number).unwrap_or_default()))
+                SavedError::new(format!("line {}: {gap}", lines.of(number).unwrap_or_default()))
             })?;
         }
         Ok(Self { rules, viewer, seats, first, updates, seal_fits })
@@ -139,7 +145,7 @@ fn read_viewer(header: &Header, seats: usize) -> Result<Viewer, SavedError> {
         Some(Viewer::Seat(seat)) if seat.index() >= seats => None,
         Some(_) | None => viewer,
     }
-    .ok_or_else(|| SavedError(format!("`{SEEN_BY_LINE}` is a seat's number or `{SPECTATOR}`")))
+    .ok_or_else(|| SavedError::new(format!("`{SEEN_BY_LINE}` is a seat's number or `{SPECTATOR}`")))
 }
 
 /// An update as a line of JSON.

@@ -26,11 +26,11 @@ pub async fn deflate(text: &str) -> Option<Vec<u8>> {
     through(text.as_bytes(), stream.unchecked_into()).await.ok()
 }
 
-/// The text of such bytes; nothing where they are not whole, or where this browser cannot.
-pub async fn inflate(bytes: &[u8]) -> Option<String> {
+/// The text of such bytes, if this browser can; nothing comes of bytes that are not whole.
+pub fn inflate(bytes: &[u8]) -> Option<impl Future<Output = Option<String>>> {
     let stream = DecompressionStream::new(FORMAT).ok()?;
-    let bytes = through(bytes, stream.unchecked_into()).await.ok()?;
-    String::from_utf8(bytes).ok()
+    let unpacked = through(bytes, stream.unchecked_into());
+    Some(async move { String::from_utf8(unpacked.await.ok()?).ok() })
 }
 
 async fn through(bytes: &[u8], pair: ReadableWritablePair) -> Result<Vec<u8>, JsValue> {

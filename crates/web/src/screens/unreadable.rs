@@ -16,7 +16,11 @@ fn said(trouble: Unreadable, is_kept: bool) -> (Key, Key, Option<String>) {
         Unreadable::NewerLink => (key::WEB_UNREADABLE, key::WEB_LINK_NEWER_ABOUT, None),
         Unreadable::Changed => (key::WEB_CHANGED, key::WEB_CHANGED_ABOUT, None),
         Unreadable::Watched => (key::WEB_WATCHED, key::WEB_WATCHED_ABOUT, None),
-        Unreadable::OtherVersion(reason) | Unreadable::OtherDice(reason) => {
+        Unreadable::CannotUnpack => (key::WEB_UNREADABLE, key::WEB_LINK_UNPACK_ABOUT, None),
+        Unreadable::Damaged(reason) | Unreadable::OtherDice(reason) => {
+            (key::WEB_UNREADABLE, key::WEB_DAMAGED_ABOUT, Some(reason))
+        }
+        Unreadable::OtherVersion(reason) => {
             let about =
                 if is_kept { key::WEB_UNREADABLE_ABOUT } else { key::WEB_UNREADABLE_PASSED_ON };
             (key::WEB_UNREADABLE, about, Some(reason))

@@ -27,10 +27,11 @@ pub async fn pack(record: &str) -> Option<String> {
 /// The record of a link.
 ///
 /// # Errors
-/// The link is not whole, or comes from a newer version of the page.
+/// The link is not whole, comes from a newer version of the page, or this browser cannot unpack it.
 pub async fn unpack(packed: &str) -> Result<String, Unreadable> {
     let bytes = bytes(packed)?;
-    let record = compress::inflate(&bytes).await.ok_or(Unreadable::CutShort)?;
+    let unpacking = compress::inflate(&bytes).ok_or(Unreadable::CannotUnpack)?;
+    let record = unpacking.await.ok_or(Unreadable::CutShort)?;
     if record.len() > MAX_RECORD_BYTES { Err(Unreadable::NotAGame) } else { Ok(record) }
 }
 

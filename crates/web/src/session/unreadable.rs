@@ -1,6 +1,6 @@
 //! Why a text is not a game that can be watched or played here.
 
-use table::SavedError;
+use table::{SavedError, SavedErrorKind};
 
 /// What is wrong with a text. Whoever shows it has friendly words for each.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,8 +11,12 @@ pub enum Unreadable {
     CutShort,
     /// A link that a newer version of the page has made.
     NewerLink,
-    /// What the record's reader says: it is of another version, or was never possible.
+    /// A link, in a browser that cannot unpack any.
+    CannotUnpack,
+    /// What the record's reader says: it has rules or content of another version.
     OtherVersion(String),
+    /// What the record's reader says: a line cannot be read, or is not possible.
+    Damaged(String),
     /// It was changed since it was saved.
     Changed,
     /// Its rolls do not come from its dice.
@@ -26,6 +30,10 @@ pub enum Unreadable {
 impl Unreadable {
     /// What the record's reader says.
     pub fn of(error: &SavedError) -> Self {
-        Self::OtherVersion(error.to_string())
+        let reason = error.to_string();
+        match error.kind {
+            SavedErrorKind::OtherVersion => Self::OtherVersion(reason),
+            SavedErrorKind::Damaged => Self::Damaged(reason),
+        }
     }
 }

@@ -48,11 +48,13 @@ pub(crate) fn read<G: Played>(text: &str) -> Result<(String, Summary), Unreadabl
 fn said(trouble: Unreadable) -> (Key, Option<String>) {
     match trouble {
         Unreadable::OtherVersion(reason) => (key::WEB_SAVED_OTHER_VERSION, Some(reason)),
+        Unreadable::Damaged(reason) => (key::WEB_SAVED_DAMAGED, Some(reason)),
         Unreadable::OtherDice(reason) => (key::WEB_SAVED_OTHER_DICE, Some(reason)),
         Unreadable::Changed => (key::WEB_SAVED_CHANGED, None),
         Unreadable::NotAGame
         | Unreadable::CutShort
         | Unreadable::NewerLink
+        | Unreadable::CannotUnpack
         | Unreadable::Watched
         | Unreadable::Missing => (key::WEB_SAVED_NOT_A_GAME, None),
     }
@@ -141,12 +143,13 @@ mod tests {
     fn files_are_told_apart() {
         let record = "game: dungeon\nheroes: horan, taia\nfirst: 1\n\n1 end\n";
         assert_eq!(refusal(record), None);
-        assert_eq!(
-            refusal(&record.replace("dungeon", "goblin")),
-            Some(key::WEB_SAVED_OTHER_VERSION)
-        );
-        assert_eq!(refusal(&record.replace("1 end", "1 fly")), Some(key::WEB_SAVED_OTHER_VERSION));
-        assert_eq!(refusal(&format!("rules: 99\n{record}")), Some(key::WEB_SAVED_OTHER_VERSION));
+        let damaged = Some(key::WEB_SAVED_DAMAGED);
+        assert_eq!(refusal(&record.replace("dungeon", "goblin")), damaged);
+        assert_eq!(refusal(&record.replace("1 end", "1 fly")), damaged);
+        for line in ["rules: 99", "content: karak 2f", "weather: fine\nrules: 99"] {
+            let later = format!("{line}\n{record}");
+            assert_eq!(refusal(&later), Some(key::WEB_SAVED_OTHER_VERSION), "{line}");
+        }
         for nonsense in ["", "hello", "game: chess\n", "\0\u{1}"] {
             assert!(refusal(nonsense).is_some());
         }
@@ -159,6 +162,8 @@ mod tests {
         let dice = FairDice::from_seed(7, rules.seats(), rules.setup_hash(None));
         let record = LocalTable::new(rules, [Chooser::Human; 2], Some(dice)).0.record();
         assert_eq!(refusal(&record), None);
+        let damaged = record.replace("\nbegin", "\nbegan");
+        assert_eq!(refusal(&damaged), Some(key::WEB_SAVED_DAMAGED), "its content is known here");
         let roll = record.lines().find(|line| line.starts_with("begin")).unwrap();
         let other = if roll.contains("6 6") {
             "begin > dice 6 5 > dice 1 1"
