@@ -1914,6 +1914,7 @@ web-prove-changed = Tato hra byla po uložení změněna nebo nemá pečeť: nel
 web-prove-refuted = Nedokázáno: některý hod nebo tažení této hry nevychází z jejích tajných čísel.
 web-go-on = Pokračovat odtud
 web-go-on-about = Nová hra začne od tahu { $number } ve stejné situaci, ale proti robotům; náhoda rozhoduje znovu. Přehrávaná hra zůstane, jak je.
+web-go-on-before = Právě teď se něco děje. Nová hra začne o chvilku dřív, v tahu { $number }, a to proti robotům; náhoda rozhoduje znovu. Přehrávaná hra zůstane, jak je.
 web-go-on-bots = Roboti
 web-go-on-as = Hrát za { $hero-acc }
 web-go-on-over = Na konci hry pokračovat nelze. Vrať se o pár tahů a půjde to.

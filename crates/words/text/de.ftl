@@ -1847,6 +1847,7 @@ web-prove-changed = Dieses Spiel wurde nach dem Speichern geändert oder trägt 
 web-prove-refuted = Nicht bewiesen: Ein Wurf oder eine Ziehung ergibt sich nicht aus den geheimen Zahlen dieses Spiels.
 web-go-on = Von hier weiterspielen
 web-go-on-about = Ein neues Spiel beginnt mit Zug { $number }, so wie er war, gegen Bots; der Zufall entscheidet neu. Das Spiel, das du ansiehst, bleibt, wie es ist.
+web-go-on-before = Gerade ist etwas im Gange. Ein neues Spiel beginnt kurz davor, in Zug { $number }, gegen Bots; der Zufall entscheidet neu. Das Spiel, das du ansiehst, bleibt, wie es ist.
 web-go-on-bots = Bots
 web-go-on-as = Als { $hero } spielen
 web-go-on-over = Ein beendetes Spiel lässt sich nicht fortsetzen. Geh ein paar Züge zurück, dann geht es.

@@ -1822,6 +1822,7 @@ web-prove-changed = This game was changed after it was saved, or carries no seal
 web-prove-refuted = Not proved: a roll or draw of this game does not follow from its secret numbers.
 web-go-on = Continue from here
 web-go-on-about = A new game begins with turn { $number } as it was, against bots, and chance decides anew. The game you watch stays as it is.
+web-go-on-before = This very moment is in the middle of something. A new game begins shortly before, in turn { $number }, against bots, and chance decides anew. The game you watch stays as it is.
 web-go-on-bots = Bots
 web-go-on-as = Play as { $hero }
 web-go-on-over = A game that is over cannot be continued. Go back a few turns, then it can.

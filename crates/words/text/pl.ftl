@@ -1912,6 +1912,7 @@ web-prove-changed = Tę grę zmieniono po zapisaniu albo nie ma pieczęci: nicze
 web-prove-refuted = Nie udowodniono: któryś rzut lub dobranie w tej grze nie wynika z jej tajnych liczb.
 web-go-on = Graj dalej stąd
 web-go-on-about = Od tury { $number } zacznie się nowa gra przeciw botom: wszystko będzie tak jak wtedy, ale los zdecyduje od nowa. Oglądana gra pozostanie bez zmian.
+web-go-on-before = W tej chwili coś się właśnie dzieje. Nowa gra przeciw botom zacznie się chwilę wcześniej, w turze { $number }, a los zdecyduje od nowa. Oglądana gra pozostanie bez zmian.
 web-go-on-bots = Boty
 web-go-on-as = Zagraj jako { $hero }
 web-go-on-over = Zakończonej gry nie da się kontynuować. Cofnij się o kilka tur, wtedy będzie można.

@@ -15,60 +15,50 @@ const SIZE: (u16, u16) = (300, 90);
 /// How the chances went.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Curves {
-    /// Turns that the chances are known of, in order: two at least.
-    turns: Vec<u16>,
-    /// Whose chances, from 0 to 1, at these turns.
+    /// Where the chances are known, from the left edge at 0 to the right one at 1, in order: at two places at least.
+    places: Vec<f32>,
+    /// Whose chances, from 0 to 1, at these places.
     lines: Vec<(Face, Vec<f32>)>,
-    /// Turns in which the game turned.
-    points: Vec<u16>,
+    /// Where the game turned.
+    points: Vec<f32>,
+}
+
+/// A chart in which all turns are equally wide.
+#[derive(Clone, Copy)]
+pub(crate) struct EvenTurns {
+    first: u16,
+    last: u16,
 }
 
 impl Curves {
-    /// The curves of a game; none for a lone player, or before there is anything to compare.
-    pub(crate) fn of<G: Staged, E>(view: &G::View, recap: &Recap<E>) -> Option<Self> {
-        let turns: Vec<u16> = recap.course.iter().map(|moment| moment.turn).collect();
+    /// The curves of a game, with every turn at its place; none for a lone player, or before there is anything to compare.
+    pub(crate) fn of<G: Staged, E>(
+        view: &G::View,
+        recap: &Recap<E>,
+        place: &dyn Fn(u16) -> f32,
+    ) -> Option<Self> {
         let line = |seat: Seat| {
             let chance = |moment: &Moment| moment.chances.get(seat.index()).copied().unwrap_or(0.0);
             Some((Face::of::<G>(view, seat)?, recap.course.iter().map(chance).collect()))
         };
         let lines = Seat::first(recap.luck.len()).filter_map(line).collect();
-        let points = recap.turning_points.iter().map(|point| point.turn).collect();
-        (turns.len() > 1).then_some(Self { turns, lines, points })
+        let points = recap.turning_points.iter().map(|point| place(point.turn)).collect();
+        let places = places(&recap.course, place);
+        (places.len() > 1).then_some(Self { places, lines, points })
     }
 
-    /// Where a turn stands, from 0 to 1.
-    fn across(&self, turn: u16) -> f32 {
-        let (first, last) = (self.turns[0], self.turns[self.turns.len() - 1]);
-        let length = last.saturating_sub(first).max(1);
-        f32::from(turn.clamp(first, last) - first) / f32::from(length)
-    }
-
-    /// The turn at this place, from 0 to 1.
-    fn turn(&self, across: f32) -> u16 {
-        let (first, last) = (self.turns[0], self.turns[self.turns.len() - 1]);
-        first + (across.clamp(0.0, 1.0) * f32::from(last - first)).round() as u16
-    }
-
-    /// The last moments may be of one turn, its beginning and the end of the game: those are drawn a little apart.
     fn points(&self, chances: &[f32]) -> String {
         let (width, height) = SIZE;
-        let last = self.turns.len() - 1;
-        let point = |(place, chance): (usize, &f32)| {
-            let early = place + 1 == last && self.turns[place] == self.turns[last];
-            let across = self.across(self.turns[place]) - if early { 0.01 } else { 0.0 };
+        let point = |(across, chance): (&f32, &f32)| {
             let (x, y) = (across * f32::from(width), (1.0 - chance) * f32::from(height));
             format!("{},{} ", x.round(), y.round())
         };
-        chances.iter().enumerate().map(point).collect()
+        self.places.iter().zip(chances).map(point).collect()
     }
 
-    /// The chart: the higher a line, the likelier that player was to win. A tap gives the turn it points at; `now` is the
-    /// turn that is looked at.
-    pub(crate) fn chart(
-        self,
-        now: impl Fn() -> Option<u16> + Send + Sync + 'static,
-        tapped: impl Fn(u16) + 'static,
-    ) -> AnyView {
+    /// The chart: the higher a line, the likelier that player was to win. A tap gives the place it points at; `now` is the
+    /// place that is looked at.
+    pub(crate) fn chart(self, now: Option<Signal<f32>>, tapped: Callback<f32>) -> AnyView {
         let (width, height) = SIZE;
         let line = |(face, chances): &(Face, Vec<f32>)| {
             view! {
@@ -77,23 +67,21 @@ impl Curves {
             .into_any()
         };
         let lines = self.lines.iter().map(line).collect::<Vec<_>>();
-        let x = move |across: f32| (across * f32::from(width)).round().to_string();
-        let point = |&turn: &u16| {
-            let x = x(self.across(turn));
+        let x = move |across: f32| (across * f32::from(width)).to_string();
+        let point = |&across: &f32| {
+            let x = x(across);
             view! { <circle class="turned-here" cx=x cy=height + 6 r="4"></circle> }.into_any()
         };
         let points = self.points.iter().map(point).collect::<Vec<_>>();
         let grid = format!("M0 0H{width}M0 {}H{width}M0 {height}H{width}", height / 2);
-        let frame = format!("-2 -2 {} {}", width + 4, height + 14);
-        let curves = StoredValue::new(self);
-        let cursor = move || {
-            let now = now()?;
-            let x = curves.with_value(|curves| x(curves.across(now)));
-            Some(view! { <path class="now" d=format!("M{x} 0V{height}")></path> })
-        };
+        let frame = format!("0 -2 {width} {}", height + 14);
+        let cursor = now.map(|now| {
+            let line = move || format!("M{} 0V{height}", x(now.get()));
+            view! { <path class="now" d=line></path> }
+        });
         let tap = move |event: MouseEvent| {
             if let Some(across) = page::across(&event) {
-                tapped(curves.with_value(|curves| curves.turn(across as f32)));
+                tapped.run(across as f32);
             }
         };
         view! {
@@ -108,27 +96,73 @@ impl Curves {
     }
 }
 
+/// Where the moments of a game stand. The last two may be of one turn, its beginning and the end of the game: those are
+/// a little apart at least.
+fn places(course: &[Moment], place: &dyn Fn(u16) -> f32) -> Vec<f32> {
+    let mut places: Vec<f32> = course.iter().map(|moment| place(moment.turn)).collect();
+    if let [.., before, last] = course
+        && before.turn == last.turn
+        && let [.., before, last] = &mut *places
+    {
+        (*before, *last) = (before.min(0.99), 1.0);
+    }
+    places
+}
+
+impl EvenTurns {
+    /// The turns of a game.
+    pub(crate) fn of<E>(recap: &Recap<E>) -> Self {
+        let turn = |moment: Option<&Moment>| moment.map_or(1, |moment| moment.turn);
+        Self { first: turn(recap.course.first()), last: turn(recap.course.last()) }
+    }
+
+    /// Where a turn stands, from 0 to 1.
+    pub(crate) fn place(self, turn: u16) -> f32 {
+        let length = self.last.saturating_sub(self.first).max(1);
+        f32::from(turn.clamp(self.first, self.last) - self.first) / f32::from(length)
+    }
+
+    /// The turn at this place.
+    pub(crate) fn turn(self, place: f32) -> u16 {
+        self.first + (place.clamp(0.0, 1.0) * f32::from(self.last - self.first)).round() as u16
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Curves;
+    use bots::Moment;
 
-    fn curves(turns: &[u16]) -> Curves {
-        Curves { turns: turns.to_vec(), lines: Vec::new(), points: Vec::new() }
+    use super::{Curves, EvenTurns, places};
+
+    fn points(turns: &[u16], chances: &[f32]) -> String {
+        let even = EvenTurns { first: turns[0], last: turns[turns.len() - 1] };
+        let moment = |&turn: &u16| Moment { turn, chances: Vec::new() };
+        let course: Vec<Moment> = turns.iter().map(moment).collect();
+        let places = places(&course, &|turn| even.place(turn));
+        Curves { places, lines: Vec::new(), points: Vec::new() }.points(chances)
     }
 
     #[test]
     fn a_line_goes_from_edge_to_edge_and_up_when_chances_rise() {
-        assert_eq!(curves(&[1, 6, 11]).points(&[0.0, 0.5, 1.0]), "0,90 150,45 300,0 ");
-        assert_eq!(curves(&[1, 11, 11]).points(&[0.0, 0.5, 1.0]), "0,90 297,45 300,0 ");
+        assert_eq!(points(&[1, 6, 11], &[0.0, 0.5, 1.0]), "0,90 150,45 300,0 ");
+        assert_eq!(points(&[1, 11, 11], &[0.0, 0.5, 1.0]), "0,90 297,45 300,0 ");
+    }
+
+    #[test]
+    fn the_end_stands_at_the_edge_wherever_its_turn_begins() {
+        let moment = |turn| Moment { turn, chances: Vec::new() };
+        let place = |turn: u16| f32::from(turn) / 4.0;
+        assert_eq!(places(&[1, 2, 2].map(moment), &place), [0.25, 0.5, 1.0]);
+        assert_eq!(places(&[1, 2, 3].map(moment), &place), [0.25, 0.5, 0.75], "it goes on");
     }
 
     #[test]
     fn a_tap_finds_the_turn() {
-        let curves = curves(&[1, 6, 11]);
+        let turns = EvenTurns { first: 1, last: 11 };
         for turn in 1..=11 {
-            assert_eq!(curves.turn(curves.across(turn)), turn);
+            assert_eq!(turns.turn(turns.place(turn)), turn);
         }
-        assert_eq!((curves.turn(-1.0), curves.turn(2.0)), (1, 11));
-        assert_eq!(self::curves(&[4, 4]).turn(0.5), 4, "a game of one turn");
+        assert_eq!((turns.turn(-1.0), turns.turn(2.0)), (1, 11));
+        assert_eq!(EvenTurns { first: 4, last: 4 }.turn(0.5), 4, "a game of one turn");
     }
 }

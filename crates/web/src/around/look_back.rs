@@ -5,7 +5,7 @@ use table::Seat;
 use words::RecapText;
 
 use super::Face;
-use super::chart::Curves;
+use super::chart::{Curves, EvenTurns};
 use super::review::Reviewed;
 use crate::platform::timer;
 use crate::prelude::*;
@@ -35,7 +35,8 @@ pub(crate) fn LookedBack<G: Staged>(stage: Stage<G>) -> impl IntoView {
             .clone()
             .map(|event| speech.with(|words| stage.rules().event(words, &view, event)));
         let text = speech.with(|words| words::recap(words, &told, &|seat| stage.who(&view, seat)));
-        let curves = Curves::of::<G, _>(&view, recap);
+        let turns = EvenTurns::of(recap);
+        let curves = Curves::of::<G, _>(&view, recap, &|turn| turns.place(turn));
         let named = |seat: Seat| {
             let face = Face::of::<G>(&view, seat)?;
             let name = speech.say(key::WEB_CURVE_OF, &[("hero", stage.who(&view, seat))]);
@@ -45,7 +46,7 @@ pub(crate) fn LookedBack<G: Staged>(stage: Stage<G>) -> impl IntoView {
         let chart = curves.map(|curves| {
             view! {
                 <p class="about">{t(key::WEB_RECAP_CHART)}</p>
-                {curves.chart(|| None, move |turn| watch.run(turn))}
+                {curves.chart(None, Callback::new(move |place| watch.run(turns.turn(place))))}
                 <ul class="chart-legend">{legend}</ul>
             }
             .into_any()

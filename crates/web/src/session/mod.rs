@@ -26,7 +26,7 @@ pub use begin::{begin, fresh_dice};
 pub use frame::Frame;
 pub use handle::Session;
 pub use local::LocalTable;
-pub use replay::{Eyes, Proof, Replay, Trust, TurnMark};
+pub use replay::{Eyes, GoingOn, Proof, Replay, Trust, TurnMark, turn_at};
 pub use review::{ReviewTold, Telling};
 pub use summary::summary;
 pub use thinker::{Aside, Thinker};

@@ -4,7 +4,7 @@ use leptos::ev::PointerEvent;
 
 use super::time::{Move, Time};
 use crate::around::Curves;
-use crate::platform::timer;
+use crate::platform::{page, timer};
 use crate::prelude::*;
 use crate::shell::{Speech, t};
 use crate::ui::{Icon, Shortcut, Shortcuts};
@@ -24,6 +24,11 @@ pub(super) fn TimeBar(
     let speech = expect_context::<Speech>();
     listen(time);
     let down = StoredValue::new(None::<i32>);
+    // A mouse that is dragged across a button or the chart has pressed it; slider and open sheets are moved themselves.
+    let touched = move |event: PointerEvent| {
+        let swipes = event.pointer_type() == "touch" && !page::is_within(&event, "input, dialog");
+        down.set_value(swipes.then(|| event.client_x()));
+    };
     let swiped = move |event: PointerEvent| {
         let begun = down.try_update_value(Option::take).flatten();
         match begun.map(|begun| event.client_x() - begun) {
@@ -32,11 +37,10 @@ pub(super) fn TimeBar(
             Some(_) | None => {}
         }
     };
+    let last = time.turns.with_value(|turns| turns.last().map_or(0, |turn| turn.number));
     let where_ = move || match time.turn() {
-        Some(turn) => speech.say(
-            key::WEB_WATCH_TURN,
-            &[("number", turn.number.into()), ("count", time.turns.into())],
-        ),
+        Some(turn) => speech
+            .say(key::WEB_WATCH_TURN, &[("number", turn.number.into()), ("count", last.into())]),
         None => speech.text(key::WEB_WATCH_BEFORE),
     };
     let button = move |by: Move, id: &'static str, icon: &'static str, name: Key| {
@@ -66,14 +70,12 @@ pub(super) fn TimeBar(
             aria-label=t(key::WEB_WATCH_TIME)
             data-testid="time-bar"
             data-position=move || time.position.get().to_string()
+            on:pointerdown=touched
+            on:pointerup=swiped
+            on:pointercancel=move |_| down.set_value(None)
         >
             <TimeLine time curves/>
-            <div
-                class="time-acts"
-                on:pointerdown=move |event| down.set_value(Some(event.client_x()))
-                on:pointerup=swiped
-                on:pointercancel=move |_| down.set_value(None)
-            >
+            <div class="time-acts">
                 {button(Move::TurnBack, "turn-back", "icon-turn-before", key::WEB_WATCH_TURN_BACK)}
                 {button(Move::Back, "step-back", "icon-step-back", key::WEB_WATCH_BACK)}
                 {run}
@@ -87,7 +89,22 @@ pub(super) fn TimeBar(
     .into_any()
 }
 
-/// Chances and turning points above a slider.
+/// Turns are marked one by one up to so many of them, and every fifth in longer games.
+const MOST_MARKS: usize = 60;
+
+/// The lines that mark turns, in a drawing a thousand wide.
+fn marks(time: Time) -> String {
+    time.turns.with_value(|turns| {
+        let every = if turns.len() > MOST_MARKS { 5 } else { 1 };
+        let mut lines = String::new();
+        for turn in turns.iter().filter(|turn| turn.number % every == 0) {
+            lines.push_str(&format!("M{} 0V9", time.place(turn.position) * 1000.0));
+        }
+        lines
+    })
+}
+
+/// Chances and turning points above a slider with its turns. All of it is as wide as the steps take.
 #[component]
 fn TimeLine(time: Time, curves: Callback<(), Option<Curves>>) -> impl IntoView {
     // They take a moment: the table comes first.
@@ -99,13 +116,17 @@ fn TimeLine(time: Time, curves: Callback<(), Option<Curves>>) -> impl IntoView {
         }
     });
     let chart = move || {
-        let now = move || time.turn().map(|turn| turn.number);
-        found.get().map(|curves| curves.chart(now, move |turn| time.seek_turn(turn)))
+        let now = Signal::derive(move || time.place(time.position.get()));
+        let tapped = Callback::new(move |place| time.seek_near(place));
+        found.get().map(|curves| curves.chart(Some(now), tapped))
     };
     let said = move || time.turn().map(|turn| turn.number.to_string());
     view! {
         <div class="time-line">
             {chart}
+            <svg class="turn-marks" data-testid="turn-marks" viewBox="0 0 1000 9" preserveAspectRatio="none" aria-hidden="true">
+                <path d=marks(time)></path>
+            </svg>
             <input
                 type="range"
                 min="0"

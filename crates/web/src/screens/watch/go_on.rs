@@ -7,7 +7,7 @@ use words::Arg;
 use super::time::ask;
 use crate::around::Face;
 use crate::prelude::*;
-use crate::session::{Replay, fresh_dice, summary};
+use crate::session::{GoingOn, Replay, fresh_dice, summary};
 use crate::shell::{Navigation, Saves, Screen, Speech, t};
 use crate::stage::{Stage, Staged};
 use crate::ui::{Icon, picture, pressed_row};
@@ -20,7 +20,7 @@ const LEVELS: [(Bot, Key); 3] = [
 
 /// Which seat somebody takes, against whom, and the way there; else why that cannot be.
 pub(super) fn go_on<G: Staged>(stage: Stage<G>) -> AnyView {
-    let Some((turn, seats)) = ask(stage, Replay::can_go_on) else {
+    let Some(GoingOn { turn, is_now, seats }) = ask(stage, Replay::can_go_on) else {
         let over = ask(stage, Replay::is_over);
         let why = if over { key::WEB_GO_ON_OVER } else { key::WEB_GO_ON_SECRET };
         return view! { <p class="about">{t(why)}</p> }.into_any();
@@ -28,11 +28,13 @@ pub(super) fn go_on<G: Staged>(stage: Stage<G>) -> AnyView {
     let view = stage.shown.view.get_untracked();
     let seat = |seat| (seat, Face::of::<G>(&view, seat), stage.who(&view, seat));
     let begin = Callback::new(move |(seat, bot)| begin(stage, seat, bot));
-    choice(turn, seats.into_iter().map(seat).collect(), begin)
+    let about = if is_now { key::WEB_GO_ON_ABOUT } else { key::WEB_GO_ON_BEFORE };
+    choice(about, turn, seats.into_iter().map(seat).collect(), begin)
 }
 
 /// The seats, and against whom.
 fn choice(
+    about: Key,
     turn: u16,
     seats: Vec<(Seat, Option<Face>, Arg<'static>)>,
     begin: Callback<(Seat, Bot)>,
@@ -59,7 +61,7 @@ fn choice(
     view! {
         <section class="go-on">
             <h3><Icon name="icon-torch"/>{t(key::WEB_GO_ON)}</h3>
-            <p class="about">{move || speech.say(key::WEB_GO_ON_ABOUT, &[("number", turn.into())])}</p>
+            <p class="about">{move || speech.say(about, &[("number", turn.into())])}</p>
             {pressed_row(key::WEB_GO_ON_BOTS, bot, LEVELS)}
             <div class="acts">{seats.into_iter().map(seat).collect::<Vec<_>>()}</div>
         </section>

@@ -123,7 +123,7 @@ fn open<G: Staged>(
     let time = Time::of(stage);
     let curves = move || {
         let view = stage.shown.view.get_untracked();
-        Curves::of::<G, _>(&view, &stage.session().recap()?)
+        Curves::of::<G, _>(&view, &stage.session().recap()?, &|turn| time.place_of(turn))
     };
     let curves = Callback::new(move |()| curves());
     let more = more(stage, time);

@@ -17,7 +17,7 @@ pub(super) fn more<G: Staged>(stage: Stage<G>, time: Time) -> AnyView {
     let points = move || {
         let go = Callback::new(move |turn| {
             open.set(false);
-            time.seek_turn(turn);
+            time.seek_near(time.place_of(turn));
         });
         view! { <TurningPoints stage go/> }.into_any()
     };

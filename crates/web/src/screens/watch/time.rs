@@ -1,7 +1,7 @@
 //! The time of a replay: where it is, whether it runs, and how it is moved.
 
 use crate::prelude::*;
-use crate::session::{Replay, TurnMark};
+use crate::session::{Replay, TurnMark, turn_at};
 use crate::shell::Pace;
 use crate::stage::{Stage, Staged, Waits};
 
@@ -14,12 +14,10 @@ pub(super) struct Time {
     pub position: RwSignal<usize>,
     /// How many steps there are.
     pub length: usize,
-    /// The number of the last turn.
-    pub turns: u16,
-    turn: Callback<(), Option<TurnMark>>,
+    /// Where its turns begin.
+    pub turns: StoredValue<Vec<TurnMark>>,
     step: Callback<Move>,
     seek: Callback<usize>,
-    seek_turn: Callback<u16>,
 }
 
 /// How the time is moved.
@@ -71,11 +69,6 @@ impl Time {
             Move::TurnOn => seek(ask(stage, Replay::next_turn)),
             Move::Last => seek(ask(stage, Replay::len)),
         };
-        let seek_turn = move |turn| {
-            if let Some(position) = ask(stage, |replay| replay.beginning_of(turn)) {
-                seek(position);
-            }
-        };
         moved();
         stage.go_on();
         // Whatever was shown to its end is followed by the next thing.
@@ -89,30 +82,47 @@ impl Time {
             runs,
             position,
             length: ask(stage, Replay::len),
-            turns: ask(stage, |replay| replay.turns().last().map_or(0, |turn| turn.number)),
-            turn: Callback::new(move |()| ask(stage, Replay::turn)),
+            turns: StoredValue::new(ask(stage, |replay| replay.turns().to_vec())),
             step: Callback::new(step),
             seek: Callback::new(seek),
-            seek_turn: Callback::new(seek_turn),
         }
     }
 
     /// The turn that is shown, if one has begun.
     pub(super) fn turn(self) -> Option<TurnMark> {
-        self.position.track();
-        self.turn.run(())
+        let position = self.position.get();
+        self.turns.with_value(|turns| turn_at(turns, position))
+    }
+
+    /// Where a position stands on the time line, from 0 to 1.
+    pub(super) fn place(self, position: usize) -> f32 {
+        position as f32 / self.length.max(1) as f32
+    }
+
+    /// Where a turn begins on the time line.
+    pub(super) fn place_of(self, turn: u16) -> f32 {
+        self.turns.with_value(|turns| {
+            let mark = turns.iter().find(|mark| mark.number >= turn);
+            self.place(mark.map_or(self.length, |mark| mark.position))
+        })
+    }
+
+    /// Goes to the beginning of the turn that begins nearest to this place of the time line.
+    pub(super) fn seek_near(self, place: f32) {
+        let distance = |position: usize| (self.place(position) - place).abs();
+        let nearest = self.turns.with_value(|turns| {
+            let beginnings = turns.iter().map(|mark| mark.position);
+            beginnings.min_by(|a, b| distance(*a).total_cmp(&distance(*b)))
+        });
+        if let Some(position) = nearest {
+            self.seek(position);
+        }
     }
 
     /// Goes to a position, and stands still there.
     pub(super) fn seek(self, position: usize) {
         self.runs.set(false);
         self.seek.run(position);
-    }
-
-    /// Goes to the beginning of a turn, and stands still there.
-    pub(super) fn seek_turn(self, turn: u16) {
-        self.runs.set(false);
-        self.seek_turn.run(turn);
     }
 
     /// Runs, or stands still; from the end it begins anew.

@@ -30,6 +30,22 @@ pub struct TurnMark {
     pub seat: Seat,
 }
 
+/// The turn that goes on at this position, if one has begun.
+pub fn turn_at(turns: &[TurnMark], position: usize) -> Option<TurnMark> {
+    turns.iter().rev().find(|turn| turn.position <= position).copied()
+}
+
+/// A new game that can begin at a moment of another one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GoingOn {
+    /// The turn it begins in.
+    pub turn: u16,
+    /// Whether it begins at this very moment; else shortly before, because now something is being decided.
+    pub is_now: bool,
+    /// The seats somebody can take.
+    pub seats: Vec<Seat>,
+}
+
 /// Whether a record that was changed since it was saved is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trust {
@@ -205,11 +221,6 @@ impl<G: Played> Replay<G> {
         self.position
     }
 
-    /// The turn that is being shown, if one has begun.
-    pub fn turn(&self) -> Option<TurnMark> {
-        self.turns.iter().rev().find(|turn| turn.position <= self.position).copied()
-    }
-
     /// Goes to a position; to the end when there is none such.
     pub fn seek(&mut self, position: usize) {
         self.position = position.min(self.len());
@@ -318,12 +329,13 @@ impl<G: Played> Replay<G> {
         known.moment_with_text(&self.rules, self.position).map(|position| (position, known))
     }
 
-    /// The turn that a game would go on from, and the seats somebody can take.
-    pub fn can_go_on(&self) -> Option<(u16, Vec<Seat>)> {
+    /// The game that could go on from here.
+    pub fn can_go_on(&self) -> Option<GoingOn> {
         let (position, known) = self.moment_to_go_on()?;
         let state = known.state(&self.rules, position);
-        let playing = self.rules.playing(&state);
-        Some((self.rules.turns(&state), playing.iter().collect()))
+        let seats = self.rules.playing(&state).iter().collect();
+        let turn = self.rules.turns(&state);
+        Some(GoingOn { turn, is_now: position == self.position, seats })
     }
 
     /// A new game from here: somebody plays on this seat, bots on the others. `dice` are made for the hash of its set-up.

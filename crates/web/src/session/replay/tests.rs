@@ -75,7 +75,7 @@ fn finds_turns<G: Played>(rules: G) {
         assert_eq!(usize::from(turn.number), place + 1);
         assert_eq!(replay.beginning_of(turn.number), Some(turn.position));
         replay.seek(turn.position);
-        assert_eq!(replay.turn(), Some(*turn));
+        assert_eq!(turn_at(&turns, turn.position), Some(*turn));
         let (view, _) = replay.look();
         assert_eq!((G::turn_number(&view), G::acting(&view)), (turn.number, turn.seat));
         let next = turns.get(place + 1).map_or(replay.len(), |next| next.position);
@@ -85,7 +85,8 @@ fn finds_turns<G: Played>(rules: G) {
     }
     replay.seek(usize::MAX);
     assert_eq!(replay.position(), replay.len());
-    assert_eq!(replay.turn(), turns.last().copied());
+    assert_eq!(turn_at(&turns, replay.len()), turns.last().copied());
+    assert_eq!(turn_at(&turns[1..], 0), None, "before the first turn");
 }
 
 #[test]
@@ -148,8 +149,8 @@ fn goes_on<G: Played<View: PartialEq>>(rules: G) {
     let mut replay = read::<G>(&played(rules, usize::MAX).record());
     for turn in replay.turns().to_vec() {
         replay.seek(turn.position);
-        let (number, seats) = replay.can_go_on().unwrap();
-        assert_eq!((number, seats.len()), (turn.number, 2));
+        let GoingOn { turn: number, is_now, seats } = replay.can_go_on().unwrap();
+        assert_eq!((number, is_now, seats.len()), (turn.number, true, 2));
         let seat = seats[usize::from(number) % 2];
         let table = replay.go_on(seat, Bot::Easy, |set_up| FairDice::from_seed(9, 2, set_up));
         let table = table.unwrap();
@@ -159,7 +160,8 @@ fn goes_on<G: Played<View: PartialEq>>(rules: G) {
         assert_ne!(again.asks(), Asks::Nobody);
     }
     replay.seek(usize::MAX);
-    let (number, _) = replay.can_go_on().unwrap();
+    let GoingOn { turn: number, is_now, .. } = replay.can_go_on().unwrap();
+    assert!(!is_now, "what is over does not go on");
     assert!(usize::from(number) >= replay.turns().len() - 1, "the last turn can be tried again");
 }
 
