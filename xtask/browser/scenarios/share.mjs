@@ -41,8 +41,16 @@ export async function run({ open }) {
     // Somebody else opens it, and plays on from the third turn.
     const guest = await open({ screen: new URL(link).hash.slice(1) });
     await guest.waits("time");
+    // Nothing goes on from the end: it is said that a new game begins before it.
+    await guest.page.keyboard.press("End");
+    await guest.id("more").click();
+    assert.match(await guest.page.locator(".go-on").textContent(), /begins shortly before, in turn \d+/);
+    await guest.page.keyboard.press("Escape");
+    await guest.id("prove").waitFor({ state: "hidden" });
+    await guest.page.keyboard.press("Home");
     for (let time = 0; time < 2; time += 1) await guest.id("turn-on").click();
     await guest.id("more").click();
+    assert.match(await guest.page.locator(".go-on").textContent(), /begins with turn 3 as it was/);
     await guest.id("prove").click();
     assert.match(await guest.id("proof").textContent(), /Proved/);
     await guest.id("go-on").nth(1).click();
