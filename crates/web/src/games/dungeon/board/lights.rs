@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use dungeon::reach::{Target, TargetKind};
 use dungeon::{Direction, Place, View};
-use leptos::ev;
+use leptos::{ev, svg};
 use wasm_bindgen::JsCast as _;
 use web_sys::SvgElement;
 
@@ -27,11 +27,19 @@ pub fn Lights(
     chosen: Callback<Target>,
     gestures: Gestures,
     promises: Promises,
+    /// What they stand in.
+    group: NodeRef<svg::G>,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
     // The one that the tabulator key goes to; arrows go to the others.
     let current = RwSignal::new(None::<Place>);
     let by_key = StoredValue::new(false);
+    let focus_on = move |place: Place| {
+        let index = targets.read_untracked().iter().position(|target| target.place == place);
+        if let Some(index) = index {
+            focus(group, index);
+        }
+    };
     let first = Memo::new(move |_| {
         let (targets, current) = (targets.read(), current.get());
         let still = targets.iter().find(|target| Some(target.place) == current);
@@ -45,7 +53,7 @@ pub fn Lights(
                 let nowhere =
                     document().active_element().is_none_or(|element| element.tag_name() == "BODY");
                 if nowhere {
-                    focus(gestures, place);
+                    focus_on(place);
                 }
             });
         }
@@ -69,7 +77,7 @@ pub fn Lights(
                 let places: Vec<Place> =
                     targets.read_untracked().iter().map(|lit| lit.place).collect();
                 if let Some(next) = nearest(place, &places, direction) {
-                    focus(gestures, next);
+                    focus_on(next);
                 }
             } else {
                 return;
@@ -119,7 +127,7 @@ pub fn Lights(
     };
     // The way there belongs to it: the same place may be as far away in another direction now.
     let key = |target: &Target| (target.place, target.kind, target.steps.clone());
-    view! { <g class="targets"><For each=move || targets.get() key=key children=lit/></g> }
+    view! { <g class="targets" node_ref=group><For each=move || targets.get() key=key children=lit/></g> }
         .into_any()
 }
 
@@ -139,14 +147,12 @@ const fn kind_name(kind: TargetKind) -> &'static str {
     }
 }
 
-/// Gives the focus to the lit place here, if one is.
-pub(super) fn focus(gestures: Gestures, place: Place) {
-    let Some(stage) = gestures.eye.stage.get_untracked() else { return };
-    let found = stage.query_selector(&format!("[data-testid=\"target\"][data-place=\"{place}\"]"));
-    if let Some(element) =
-        found.ok().flatten().and_then(|found| found.dyn_into::<SvgElement>().ok())
-    {
-        drop(element.focus());
+/// Gives the focus to one of the lit places in a group, which stand there in the order of their list.
+pub(super) fn focus(group: NodeRef<svg::G>, index: usize) {
+    let first = group.get_untracked().and_then(|group| group.first_element_child());
+    let lit = (0..index).fold(first, |lit, _| lit?.next_element_sibling());
+    if let Some(lit) = lit.and_then(|lit| lit.dyn_into::<SvgElement>().ok()) {
+        drop(lit.focus());
     }
 }
 

@@ -31,7 +31,7 @@ use std::sync::Arc;
 use dungeon::odds::Prospects;
 use dungeon::reach::Target;
 use dungeon::{Content, Direction, Place, TileView, View};
-use leptos::ev;
+use leptos::{ev, svg};
 
 pub(super) use self::art::{thing, tile};
 use self::controls::Controls;
@@ -110,14 +110,15 @@ pub fn Board(
             unreachable.run(place);
         }
     };
+    let (lights, picks) = (NodeRef::<svg::G>::new(), NodeRef::<svg::G>::new());
     let on_key = move |event: ev::KeyboardEvent| {
-        let first = targets.read_untracked().first().map(|target| target.place);
-        let first = first.or_else(|| spots.read_untracked().first().map(|spot| spot.place));
+        let lit = (!targets.read_untracked().is_empty()).then_some(lights);
+        let lit = lit.or_else(|| (!spots.read_untracked().is_empty()).then_some(picks));
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
-        match (event.key().as_str(), first) {
-            ("Enter", Some(place)) => focus(gestures, place),
+        match (event.key().as_str(), lit) {
+            ("Enter", Some(lit)) => focus(lit, 0),
             (key, _) if gestures.key(key) => {}
             _ => return,
         }
@@ -145,8 +146,8 @@ pub fn Board(
                         <Ground view ready later/>
                     </svg>
                     <svg class="apart" width="100" height="100" role="presentation">
-                        <Lights view targets proposed chosen gestures promises/>
-                        <Spots view spots picked chosen=pick gestures/>
+                        <Lights view targets proposed chosen gestures promises group=lights/>
+                        <Spots view spots picked chosen=pick gestures group=picks/>
                         <g class="over" aria-hidden="true">
                             <PromiseMarks targets promises/>
                             <Footsteps view proposed/>

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use dungeon::{Place, View};
-use leptos::ev;
+use leptos::{ev, svg};
 use words::{Words, dungeon as say};
 
 use super::camera::centre;
@@ -23,6 +23,8 @@ pub fn Spots(
     picked: Signal<Option<Pick>>,
     chosen: Callback<Pick>,
     gestures: Gestures,
+    /// What they stand in.
+    group: NodeRef<svg::G>,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();
     Effect::new(move |_| {
@@ -81,7 +83,7 @@ pub fn Spots(
             ></g>
         }
     };
-    view! { <g class="targets"><For each=move || spots.get() key=|spot| *spot children=lit/></g> }
+    view! { <g class="targets" node_ref=group><For each=move || spots.get() key=|spot| *spot children=lit/></g> }
         .into_any()
 }
 
