@@ -25,7 +25,7 @@
     }
   }
 
-  /** All values of a name in lines of `name=value`, as `app/lines.rs` writes them. */
+  /** All values of a name in lines of `name=value`, as `shell/lines.rs` writes them. */
   function values(lines, name) {
     return lines
       .split("\n")
