@@ -4,7 +4,7 @@ use leptos::task::spawn_local;
 
 use super::lines::{GuestCard, TableLine};
 use super::me::Me;
-use super::table::again;
+use super::table::{again, not_now};
 use super::turns::Turns;
 use crate::platform::api::{self, NoAnswer};
 use crate::prelude::*;
@@ -26,23 +26,17 @@ pub(super) fn hall() -> AnyView {
         });
     });
     ask.run(());
-    let shown = move || {
-        match yours.get() {
-            None => view! { <p role="status">{t(key::WEB_CONNECTED_COMING)}</p> }.into_any(),
-            Some(Err(why)) => {
-                // One that answers is there, whatever it says.
-                let words = match why {
-                    NoAnswer::Nobody => key::WEB_NO_SERVER,
-                    NoAnswer::Refused(_) => key::WEB_TABLE_NOT_NOW,
-                };
-                view! {
-                    <p class="parchment" role="alert" data-testid="no-server">{t(words)}</p>
-                    <nav class="ways">{again(ask)}</nav>
-                }
-                .into_any()
+    let shown = move || match yours.get() {
+        None => view! { <p role="status">{t(key::WEB_CONNECTED_COMING)}</p> }.into_any(),
+        Some(Err(why)) => {
+            let words = not_now(why);
+            view! {
+                <p class="parchment" role="alert" data-testid="no-server">{t(words)}</p>
+                <nav class="ways">{again(ask)}</nav>
             }
-            Some(Ok(())) => untrack(|| tables(turns, open)),
+            .into_any()
         }
+        Some(Ok(())) => untrack(|| tables(turns, open)),
     };
     view! { <Page title=key::WEB_ONLINE>{shown}</Page> }.into_any()
 }

@@ -5,9 +5,10 @@ use protocol::Order;
 use serde::{Deserialize, Serialize};
 
 use super::messages::messages;
+use super::table::{again, not_now};
 use super::tell;
 use super::turns::TABLES;
-use crate::platform::api;
+use crate::platform::api::{self, NoAnswer};
 use crate::platform::{address, clipboard, storage};
 use crate::prelude::*;
 use crate::session::remote::Online;
@@ -149,24 +150,26 @@ const fn color_name(color: Color) -> Key {
 
 /// A link that makes another device this guest's, once.
 fn other_device() -> AnyView {
-    let link = RwSignal::new(None::<String>);
+    let link = RwSignal::new(None::<Result<String, NoAnswer>>);
     let make = move |_| {
         spawn_local(async move {
-            if let Ok(PersonalLink { token, link: whole }) =
-                api::post::<PersonalLink>("api/guest/link", &()).await
-            {
-                let made = whole.unwrap_or_else(|| address::of(&Screen::Me(token).to_string()));
-                clipboard::copy(&made).await;
-                link.try_set(Some(made));
+            let made = api::post::<PersonalLink>("api/guest/link", &()).await.map(|made| {
+                made.link.unwrap_or_else(|| address::of(&Screen::Me(made.token).to_string()))
+            });
+            if let Ok(made) = &made {
+                clipboard::copy(made).await;
             }
+            link.try_set(Some(made));
         });
     };
     let shown = move || {
-        link.get().map(|link| {
-            view! {
+        Some(match link.get()? {
+            Ok(link) => view! {
                 <p>{t(key::WEB_OTHER_DEVICE_ABOUT)}</p>
                 <input type="text" class="link" readonly data-testid="personal-link" aria-label=t(key::WEB_SHARE_LINK) prop:value=link/>
             }
+            .into_any(),
+            Err(why) => view! { <p class="trouble" role="alert" data-testid="no-link">{t(not_now(why))}</p> }.into_any(),
         })
     };
     view! {
@@ -176,41 +179,66 @@ fn other_device() -> AnyView {
     .into_any()
 }
 
+/// Why a link does not lead to a guest, and whether it may in a moment.
+const fn not_taken(why: NoAnswer) -> (Key, bool) {
+    /// What the server says of links that were used, or never were.
+    const GONE: u16 = 410;
+    match why {
+        NoAnswer::Refused(GONE) => (key::WEB_LINK_USED, false),
+        NoAnswer::Nobody | NoAnswer::Refused(_) => (not_now(why), true),
+    }
+}
+
 /// This device becomes the guest's who made the link.
 pub(super) fn take_over(token: String) -> AnyView {
     let navigation = expect_context::<Navigation>();
-    let failed = RwSignal::new(false);
-    let take = move || {
+    let failed = RwSignal::new(None::<NoAnswer>);
+    let take = Callback::new(move |()| {
         let token = token.clone();
+        failed.set(None);
         spawn_local(async move {
             match api::send("POST", "api/guest/link/take", &Token { token }).await {
                 Ok(()) => navigation.go(&Screen::Online),
-                Err(_) => drop(failed.try_set(true)),
+                Err(why) => drop(failed.try_set(Some(why))),
             }
         });
-    };
+    });
     // A device that has tables of its own would lose them: that is asked first.
     let asks = RwSignal::new(storage::get(TABLES).is_some());
     if !asks.get_untracked() {
-        take();
+        take.run(());
     }
     let shown = move || {
         if asks.get() {
-            let take = take.clone();
             let agree = move |_| {
                 asks.set(false);
-                take();
+                take.run(());
             };
             view! {
                 <p class="parchment" role="alert">{t(key::WEB_TAKE_OVER_ABOUT)}</p>
                 <button type="button" class="big main-action" data-testid="take-over" on:click=agree><Icon name="icon-pass"/>{t(key::WEB_TAKE_OVER)}</button>
             }
             .into_any()
-        } else if failed.get() {
-            view! { <p class="parchment" role="alert">{t(key::WEB_LINK_USED)}</p> }.into_any()
+        } else if let Some(why) = failed.get() {
+            let (words, may_come) = not_taken(why);
+            let ways = may_come.then(|| view! { <nav class="ways">{again(take)}</nav> });
+            view! { <p class="parchment" role="alert" data-testid="not-taken">{t(words)}</p>{ways} }
+                .into_any()
         } else {
             view! { <p role="status">{t(key::WEB_CONNECTED_COMING)}</p> }.into_any()
         }
     };
     view! { <Page title=key::WEB_ONLINE>{shown}</Page> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_is_called_used_only_when_the_server_says_so() {
+        assert_eq!(not_taken(NoAnswer::Refused(410)), (key::WEB_LINK_USED, false));
+        assert_eq!(not_taken(NoAnswer::Refused(429)), (key::WEB_TABLE_NOT_NOW, true));
+        assert_eq!(not_taken(NoAnswer::Nobody), (key::WEB_NO_SERVER, true));
+    }
 }

@@ -32,9 +32,8 @@ pub(super) fn table(code: &str, screen: bool) -> AnyView {
     let shown = move || {
         match found.get() {
         None => view! { <Page title=key::WEB_ONLINE_TABLE><p role="status">{t(key::WEB_CONNECTED_COMING)}</p></Page> }.into_any(),
-        Some(Err(NoAnswer::Nobody)) => ended(Why::Again(key::WEB_NO_SERVER, ask)),
         Some(Err(NoAnswer::Refused(404))) => ended(Why::Gone(key::WEB_BYE_NO_TABLE)),
-        Some(Err(NoAnswer::Refused(_))) => ended(Why::Again(key::WEB_TABLE_NOT_NOW, ask)),
+        Some(Err(why)) => ended(Why::Again(not_now(why), ask)),
         Some(Ok(line)) => untrack(|| joined(&line, screen)),
     }
     };
@@ -71,6 +70,14 @@ fn ended(why: Why) -> AnyView {
         </Page>
     }
     .into_any()
+}
+
+/// Why the server does not do something that it may do in a moment. One that answers is there, whatever it says.
+pub(super) const fn not_now(why: NoAnswer) -> Key {
+    match why {
+        NoAnswer::Nobody => key::WEB_NO_SERVER,
+        NoAnswer::Refused(_) => key::WEB_TABLE_NOT_NOW,
+    }
 }
 
 /// The way to ask the server once more.
