@@ -14,7 +14,7 @@ use crate::platform::{awake, storage};
 use crate::prelude::*;
 use crate::screens::Parts;
 use crate::session::remote::{Connected, Online};
-use crate::shell::{Screen, t};
+use crate::shell::{Navigation, Screen, t};
 use crate::ui::{Icon, Page};
 
 /// The table of this code; or the screen of a device that is the table.
@@ -103,6 +103,7 @@ fn joined(line: &TableLine, screen: bool) -> AnyView {
     first_words(online);
     tell::tell_of(online, game);
     look_after(online);
+    go_along(online);
     awake::keep();
     let stays = Memo::new(move |_| match online.connected.get() {
         Connected::Ended(Bye::OtherVersion | Bye::NotUnderstood) | Connected::NotUnderstood => {
@@ -161,6 +162,23 @@ fn look_after(online: Online) {
     Effect::new(move |_| turns.here.set(online.asked.get() || online.decides.get()));
     on_cleanup(move || {
         turns.here.try_set(false);
+    });
+}
+
+/// A table at which nobody plays goes along when the players go on to another game: nobody is there to tap it.
+fn go_along(online: Online) {
+    let navigation = expect_context::<Navigation>();
+    let next = Memo::new(move |_| {
+        let alone = online.screen && online.own_seats().is_empty();
+        online.table.get().filter(|_| alone).map(|table| table.rematch.clone())
+    });
+    Effect::new(move |before: Option<bool>| {
+        let next = next.get();
+        // Whoever comes back to a game that is over wants to see that.
+        if let (Some(true), Some(Some(code))) = (before, &next) {
+            navigation.go(&Screen::Table { code: code.clone(), screen: true });
+        }
+        next == Some(None)
     });
 }
 

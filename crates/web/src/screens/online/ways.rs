@@ -3,7 +3,7 @@
 use protocol::{Order, Sitter, Stage, TableNow};
 use words::Arg;
 
-use super::{gather, guests};
+use super::{gather, guests, invite};
 use crate::platform::timer;
 use crate::prelude::*;
 use crate::session::remote::Online;
@@ -69,7 +69,21 @@ pub(super) fn ways(online: Online) -> AnyView {
             view! { <div class="withdraw online-ways">{gather::refused(online)}{asked}{ways}{host}</div> },
         )
     };
-    view! { {shown} }.into_any()
+    let plays = Memo::new(move |_| {
+        online.table.read().as_ref().is_some_and(|table| table.stage == Stage::Playing)
+    });
+    // Somebody may want to look on, or lose the phone they play with.
+    let invite = move || {
+        plays.get().then(|| {
+            view! {
+                <details class="invite-later" data-testid="invite-later">
+                    <summary>{t(key::WEB_INVITE)}</summary>
+                    {invite::invite(online)}
+                </details>
+            }
+        })
+    };
+    view! { {shown}{invite} }.into_any()
 }
 
 fn way(
