@@ -2310,6 +2310,7 @@ fault-deadly = Nikdo ji nemůže přežít: útok { $attack }, obrana všech kar
 
 # Tables online.
 web-given-back-stale = Mezitím se stalo něco jiného. Podívej se a vyber znovu.
+web-given-back-lost = Poslední volba nedošla na server, než se stránka načetla znovu. Podívej se a vyber znovu.
 web-given-back-not-kept = Server to teď nedokázal uložit. Nic se nezměnilo, zkus to znovu.
 web-given-back-too-much = To bylo příliš mnoho najednou. Chvilku počkej a zkus to znovu.
 web-given-back = U tohoto stolu to teď nejde.
@@ -2410,6 +2411,7 @@ web-dice-so-far = { $count ->
  }
 web-talk = Chat
 web-talk-write = Napiš něco
+web-talk-lost = Spojení není: co napíšeš, zůstane tady, dokud to nepůjde odeslat.
 web-talk-send = Odeslat
 web-talk-line = { $name }: { $text }
 web-mutes = Ztlumit někoho

@@ -2225,6 +2225,7 @@ fault-deadly = Niemand kann es überleben: Sein Angriff ist { $attack }, alle Ka
 
 # Tables online.
 web-given-back-stale = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin und wähle neu.
+web-given-back-lost = Deine letzte Wahl hatte den Server noch nicht erreicht, als die Seite neu geladen wurde. Sieh noch einmal hin und wähle neu.
 web-given-back-not-kept = Der Server konnte das gerade nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
 web-given-back-too-much = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
 web-given-back = Das ist an diesem Tisch gerade nicht möglich.
@@ -2323,6 +2324,7 @@ web-dice-so-far = { $count ->
  }
 web-talk = Chat
 web-talk-write = Schreib etwas
+web-talk-lost = Keine Verbindung: Was du schreibst, bleibt hier, bis es gesendet werden kann.
 web-talk-send = Senden
 web-talk-line = { $name }: { $text }
 web-mutes = Jemanden stumm schalten

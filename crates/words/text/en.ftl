@@ -2197,6 +2197,7 @@ fault-deadly = Nobody can survive it: its attack is { $attack }, all cards toget
 
 # Tables online.
 web-given-back-stale = That was overtaken by something else. Look again and choose again.
+web-given-back-lost = What you chose last had not reached the server when the page was loaded anew. Look again and choose again.
 web-given-back-not-kept = The server could not save that just now. Nothing has changed; try again.
 web-given-back-too-much = That was too much at once. Wait a moment and try again.
 web-given-back = That is not possible at this table now.
@@ -2295,6 +2296,7 @@ web-dice-so-far = { $count ->
  }
 web-talk = Chat
 web-talk-write = Write something
+web-talk-lost = Not connected: what you write stays here until it can be sent.
 web-talk-send = Send
 web-talk-line = { $name }: { $text }
 web-mutes = Mute somebody

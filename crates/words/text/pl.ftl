@@ -2312,6 +2312,7 @@ fault-deadly = Nikt nie może z nim przetrwać: atak { $attack }, obrona wszystk
 
 # Tables online.
 web-given-back-stale = W międzyczasie stało się coś innego. Spójrz jeszcze raz i wybierz ponownie.
+web-given-back-lost = Ostatni wybór nie dotarł do serwera, zanim strona wczytała się ponownie. Spójrz jeszcze raz i wybierz ponownie.
 web-given-back-not-kept = Serwer nie mógł tego teraz zapisać. Nic się nie zmieniło, spróbuj jeszcze raz.
 web-given-back-too-much = To było za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 web-given-back = Przy tym stole nie jest to teraz możliwe.
@@ -2412,6 +2413,7 @@ web-dice-so-far = { $count ->
  }
 web-talk = Czat
 web-talk-write = Napisz coś
+web-talk-lost = Brak połączenia: to, co piszesz, zostaje tutaj, aż będzie można to wysłać.
 web-talk-send = Wyślij
 web-talk-line = { $name }: { $text }
 web-mutes = Wycisz kogoś

@@ -34,6 +34,10 @@ pub(super) fn strip<G: Staged>(stage: Stage<G>) -> Vec<AnyView> {
             matches!(stage.offered.waits.get(), Waits::Person(_) | Waits::Draw | Waits::Throw(_))
         });
         Effect::new(move |_| online.decides.set(own.get()));
+        if let Some(shown) = online.shown.get_value() {
+            stage.tell_missed(shown);
+        }
+        Effect::new(move |_| online.shown.set_value(Some(stage.shown.log.read().len())));
         strip.extend((around.strip)(online));
     }
     strip

@@ -71,7 +71,11 @@ pub(crate) fn Toast<G: Staged>(stage: Stage<G>) -> impl IntoView {
         let hinted = match &*stage.notice.read() {
             Some(Notice::Hint(given)) => Some(format!("[data-action=\"{}\"]", given.action)),
             Some(
-                Notice::Impossible(_) | Notice::Refused(_) | Notice::TakenBack | Notice::Text(_),
+                Notice::Impossible(_)
+                | Notice::Refused(_)
+                | Notice::TakenBack
+                | Notice::GivenBack(_)
+                | Notice::Text(_),
             )
             | None => None,
         };
@@ -149,6 +153,7 @@ fn told<G: Staged>(stage: Stage<G>, words: &Words, odds: bool) -> Option<Told> {
             hint(&*stage.rules(), words, &view, &given, odds),
         ),
         Notice::TakenBack => plain("icon-undo", words.text(key::UI_UNDONE)),
+        Notice::GivenBack(key) => Told { refused: true, ..plain("icon-undo", words.text(key)) },
         Notice::Text(key) => plain("icon-walk", words.text(key)),
     })
 }

@@ -16,7 +16,13 @@ pub(crate) fn WhyNot<G: Staged>(stage: Stage<G>) -> impl IntoView {
         let of = |tapped: &G::Tapped| speech.with(|words| rules.reason(words, &view, tapped));
         let tapped = match &*stage.notice.read() {
             Some(Notice::Impossible(tapped)) => of(tapped),
-            Some(Notice::Refused(_) | Notice::Hint(_) | Notice::TakenBack | Notice::Text(_))
+            Some(
+                Notice::Refused(_)
+                | Notice::Hint(_)
+                | Notice::TakenBack
+                | Notice::GivenBack(_)
+                | Notice::Text(_),
+            )
             | None => None,
         };
         let others = rules.thinkable(&view).iter().filter_map(of).collect();

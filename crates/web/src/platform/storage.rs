@@ -44,6 +44,18 @@ pub fn names(beginning: &str) -> Vec<String> {
     all.filter_map(|name| name.strip_prefix(beginning).map(str::to_owned)).collect()
 }
 
+/// What is kept under a name as long as this tab is there, also when it is loaded anew.
+pub fn of_tab(name: &str) -> Option<String> {
+    window().session_storage().ok()??.get_item(name).ok()?
+}
+
+/// Keeps a text under a name as long as this tab is there, if the browser keeps anything.
+pub fn keep_in_tab(name: &str, text: &str) {
+    if let Ok(Some(storage)) = window().session_storage() {
+        drop(storage.set_item(name, text));
+    }
+}
+
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }

@@ -44,9 +44,12 @@ impl<G: Staged> Stage<G> {
             GameNews::Anew { viewer, taken_back } => {
                 let own = self.viewer();
                 if viewer == own || !self.session.has_eyes(own) {
+                    let before = self.shown.log.with_untracked(Vec::len);
                     self.look(viewer);
                     if taken_back {
                         self.notice.set(Some(Notice::TakenBack));
+                    } else if viewer == own {
+                        self.tell_missed(before);
                     }
                     self.wait_again();
                 }
@@ -59,12 +62,13 @@ impl<G: Staged> Stage<G> {
                 }
                 // Of what nobody chose nothing is given back.
                 if self.queue.with_value(|queue| queue.sent) == Sent::Chosen {
-                    self.notice.set(Some(Notice::Text(given_back(why))));
+                    self.give_back(given_back(why));
                 }
                 if !showing {
                     self.wait_again();
                 }
             }
+            GameNews::NotSent => self.give_back(key::WEB_GIVEN_BACK_LOST),
             GameNews::Steps { .. } | GameNews::Changed => {
                 self.look_around();
                 self.ask_again();
@@ -88,7 +92,8 @@ impl<G: Staged> Stage<G> {
             | Waits::HandOver(_)
             | Waits::Time
             | Waits::Nothing => {
-                self.forget();
+                self.clear();
+                self.forget_notice();
                 self.shown.go_on();
                 self.offered.waits.set(Waits::Showing);
                 self.show_next();

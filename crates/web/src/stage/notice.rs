@@ -2,7 +2,7 @@
 
 use table::HostError;
 
-use super::Staged;
+use super::{Stage, Staged};
 use crate::prelude::*;
 use crate::session::think::Answer;
 
@@ -17,8 +17,30 @@ pub enum Notice<G: Staged> {
     Hint(Box<HintGiven<G::Action>>),
     /// The last action is taken back.
     TakenBack,
+    /// What was chosen did not come into effect, and why, by the key of the text.
+    GivenBack(Key),
     /// A text of the page's own, by its key.
     Text(Key),
+}
+
+impl<G: Staged> Stage<G> {
+    /// The game goes on by itself, and what was told beside it is over. Only what was given back stays until it is read.
+    pub(super) fn forget_notice(self) {
+        let over = self.notice.with_untracked(|notice| match notice {
+            None => false,
+            Some(Notice::GivenBack(_)) => self.notice_read.get_untracked(),
+            Some(_) => true,
+        });
+        if over {
+            self.notice.set(None);
+        }
+    }
+
+    /// What somebody has chosen did not come into effect.
+    pub(super) fn give_back(self, why: Key) {
+        self.notice_read.set(false);
+        self.notice.set(Some(Notice::GivenBack(why)));
+    }
 }
 
 /// A hint, and the situation it was given in.

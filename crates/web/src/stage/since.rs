@@ -7,6 +7,16 @@ use crate::prelude::*;
 use crate::shell::Pace;
 
 impl<G: Staged> Stage<G> {
+    /// Whoever comes back to a table online is told in short what happened there since so much of the log was shown.
+    pub fn tell_missed(self, shown: usize) {
+        let now = self.shown.log.with_untracked(Vec::len);
+        let screen = self.session.online().is_some_and(|online| online.screen);
+        // Nobody puts that aside who only looks at a table.
+        if shown < now && !screen && !self.is_shared() {
+            self.shown.since.set(Some((shown, now)));
+        }
+    }
+
     /// Whoever did not see what the others did is told in short, when it is their turn.
     pub(super) fn tell_since(self, seat: Seat) {
         let skipped = self

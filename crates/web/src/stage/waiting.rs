@@ -58,8 +58,13 @@ impl<G: Staged> Stage<G> {
             if !asked || self.session.legal_actions() != legal {
                 return self.show_next();
             }
+            let told = self.notice.get_untracked();
             self.send(&Command::Play(seat, &[action]));
             self.queue.try_update_value(|queue| queue.sent = Sent::Foregone);
+            // That was nobody's answer to it.
+            if matches!(told, Some(Notice::GivenBack(_))) && !self.notice_read.get_untracked() {
+                self.notice.set(told);
+            }
         });
     }
 

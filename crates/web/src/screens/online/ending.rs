@@ -11,6 +11,8 @@ use crate::ui::Icon;
 /// Whether the dice were fair, and the way to another game.
 pub(super) fn ending(online: Online) -> AnyView {
     let speech = expect_context::<Speech>();
+    // What was refused during the game is no news.
+    online.forget_refused();
     let open = RwSignal::new(false);
     let proof = move || {
         let verdict = online.proved.get()?;

@@ -21,9 +21,18 @@ pub(crate) const fn clock((minutes, seconds): (u32, u32)) -> ClockSettings {
 
 /// What the host may change before the game.
 pub(super) fn keep(online: Online) -> AnyView {
+    // What was wanted last holds until it was answered: the next change is one of that.
+    let wanted = RwSignal::new(None::<Settings>);
+    Effect::new(move |_| {
+        if !online.sent.get() {
+            wanted.set(None);
+        }
+    });
+    let settings = Memo::new(move |_| wanted.get().unwrap_or_else(|| online.settings()));
     let change = move |change: &dyn Fn(&mut Settings)| {
-        let mut settings = untrack(|| online.settings());
+        let mut settings = settings.get_untracked();
         change(&mut settings);
+        wanted.set(Some(settings.clone()));
         online.order(Order::Keep { settings });
     };
     let sure = RwSignal::new(false);
@@ -50,7 +59,7 @@ pub(super) fn keep(online: Online) -> AnyView {
         <section class="panel" aria-labelledby="online-kept">
             <h2 id="online-kept">{t(key::WEB_TABLE_KEPT)}</h2>
             <div class="parchment options">
-                {fields(Signal::derive(move || online.settings()), change)}
+                {fields(settings.into(), change)}
                 <div class="withdraw">{close}</div>
             </div>
         </section>

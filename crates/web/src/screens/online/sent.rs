@@ -1,4 +1,4 @@
-//! What was chosen and is on its way to the server: a frame around what was tapped.
+//! What was asked for and is on its way to the server: a frame around what was tapped.
 
 use leptos::ev::Event;
 
@@ -9,8 +9,8 @@ use crate::session::remote::Online;
 /// What was tapped so many milliseconds before something is sent was what is sent.
 const JUST: f64 = 250.0;
 
-/// What can be chosen on a table, and what confirms it.
-const CHOICE: &str = ".table :is(button, [role=button])";
+/// What can be chosen on a table and around it, and what confirms it.
+const CHOICE: &str = ":is(button, [role=button])";
 
 /// Where something was tapped last, as a style, and when.
 #[derive(Clone, Copy)]

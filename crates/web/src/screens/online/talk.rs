@@ -6,7 +6,7 @@ use words::{Arg, EMOTES};
 use super::guests;
 use crate::platform::timer;
 use crate::prelude::*;
-use crate::session::remote::{Online, Talk, Wish};
+use crate::session::remote::{Connected, Online, Talk, Wish};
 use crate::shell::{Speech, t};
 use crate::ui::{Dialog, Icon};
 
@@ -86,13 +86,14 @@ pub(super) fn panel(online: Online) -> AnyView {
         lines.collect::<Vec<_>>()
     };
     let policy = Memo::new(move |_| online.settings().chat());
+    let lost = Memo::new(move |_| online.connected.get() != Connected::Yes);
     let emotes = move || {
         let emote = |(number, &key): (usize, &Key)| {
             let number = u8::try_from(number).unwrap_or(0);
             view! { <button type="button" data-testid="emote" on:click=move |_| online.wish(Wish::Emote(number))>{t(key)}</button> }
         };
         (policy.get() != ChatPolicy::Silent).then(|| {
-            view! { <div class="emotes">{EMOTES.iter().enumerate().map(emote).collect_view()}</div> }
+            view! { <div class="emotes" inert=move || lost.get()>{EMOTES.iter().enumerate().map(emote).collect_view()}</div> }
         })
     };
     let typed = RwSignal::new(String::new());
@@ -103,6 +104,10 @@ pub(super) fn panel(online: Online) -> AnyView {
                     class="by-code"
                     on:submit=move |event| {
                         event.prevent_default();
+                        // A line that cannot be said now is kept until it can.
+                        if lost.get_untracked() {
+                            return online.wish(Wish::Reconnect);
+                        }
                         let text = typed.get_untracked().trim().to_owned();
                         if !text.is_empty() {
                             online.wish(Wish::Say(text));
@@ -122,6 +127,7 @@ pub(super) fn panel(online: Online) -> AnyView {
                     />
                     <button type="submit">{t(key::WEB_TALK_SEND)}</button>
                 </form>
+                {move || lost.get().then(|| view! { <p class="trouble" role="status" data-testid="talk-lost">{t(key::WEB_TALK_LOST)}</p> })}
             }
         })
     };

@@ -13,6 +13,8 @@ use crate::ui::Icon;
 /// For players: a bot plays on, the end is agreed upon, one withdraws. For the host: what only the host may.
 pub(super) fn ways(online: Online) -> AnyView {
     let speech = expect_context::<Speech>();
+    // What was refused before the menu was opened is no news.
+    online.forget_refused();
     // Clocks run with every move; whoever is about to tap a second time must not lose the button to that.
     let table = Memo::new(move |_| {
         let mut table = TableNow::clone(&*online.table.get()?);

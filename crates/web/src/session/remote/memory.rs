@@ -26,6 +26,11 @@ impl Remembering {
         Self { code, written: RefCell::default(), waits: Cell::new(false) }
     }
 
+    /// The code of the table.
+    pub(super) fn code(&self) -> &str {
+        &self.code
+    }
+
     fn name(&self) -> String {
         [NAMES, &self.code].concat()
     }

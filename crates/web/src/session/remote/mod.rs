@@ -7,6 +7,7 @@
 mod join;
 mod memory;
 mod online;
+mod tab;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -43,6 +44,8 @@ pub enum GameNews<G: Played> {
     },
     /// What was asked for did not come into effect, for this reason.
     GivenBack(protocol::Why),
+    /// What was chosen before the page was loaded anew had not reached the server.
+    NotSent,
     /// Something else has changed: who is asked may have too.
     Changed,
 }

@@ -84,10 +84,14 @@ pub struct Online {
     pub begun: RwSignal<bool>,
     /// Whether the game waits for somebody at this device, also if that is not shown yet.
     pub asked: RwSignal<bool>,
-    /// Whether something was chosen here that the server has not answered yet.
+    /// Whether there is something to choose then: what needs no question is chosen by the page.
+    pub chooses: RwSignal<bool>,
+    /// Whether something was asked for here that the server has not answered yet.
     pub sent: RwSignal<bool>,
     /// Whether somebody at this device is shown something to decide.
     pub decides: RwSignal<bool>,
+    /// How much of the log was shown at this device, once there is a board.
+    pub shown: StoredValue<Option<usize>>,
     /// The set-up as the server sent it.
     pub set_up: RwSignal<String>,
     /// The version of the server's program.
@@ -117,8 +121,10 @@ impl Online {
             refused: RwSignal::new(None),
             begun: RwSignal::new(false),
             asked: RwSignal::new(false),
+            chooses: RwSignal::new(false),
             sent: RwSignal::new(false),
             decides: RwSignal::new(false),
+            shown: StoredValue::new(None),
             set_up: RwSignal::new(String::new()),
             program: RwSignal::new(String::new()),
             wish: StoredValue::new(None),
@@ -139,10 +145,15 @@ impl Online {
 
     /// Wants the server to do something.
     pub fn order(self, order: Order) {
+        self.forget_refused();
+        self.wish(Wish::Order(order));
+    }
+
+    /// What was refused last is of no interest any more.
+    pub fn forget_refused(self) {
         if self.refused.get_untracked().is_some() {
             self.refused.set(None);
         }
-        self.wish(Wish::Order(order));
     }
 
     /// The table has changed.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ::table::{BySeat, FollowerOf, PlayoutLuck, Seat, Sections as _, Turn, Viewer};
 use protocol::{
     Bye, Cheat, Client, Command as Asked, CommandOf, Connection, ConnectionState, FromServer,
-    FromServerOf, GuestNumber, Lost, News, NotSent, Refused, Sitter, Stage, TableNow, Verdict,
+    FromServerOf, GuestNumber, Lost, News, NotSent, Refused, Sitter, Stage, TableNow, Verdict, Why,
 };
 
 use super::GameNews;
@@ -48,6 +48,8 @@ pub struct RemoteTable<G: Played> {
     pub(super) welcome: Option<(String, String)>,
     /// What has to be remembered since somebody last looked.
     witnessed: Witnessed,
+    /// Seats whose players want them back as soon as a bot has decided what they had no time for.
+    coming_back: Vec<Seat>,
 }
 
 /// What a device has to remember, by how soon.
@@ -77,6 +79,7 @@ impl<G: Played> RemoteTable<G> {
             record: None,
             welcome: None,
             witnessed: Witnessed::Nothing,
+            coming_back: Vec::new(),
         }
     }
 
@@ -147,17 +150,21 @@ impl<G: Played> RemoteTable<G> {
             News::Pong => return self.next_told(),
             News::Acknowledged { .. } => Told::Game(GameNews::Changed),
             News::GivenBack { command, refused } => {
-                if is_of_the_game(&command.command) {
+                if self.comes_back_later(&command.command, refused.why) {
+                    Told::Table
+                } else if is_of_the_game(&command.command) {
                     Told::Game(GameNews::GivenBack(refused.why))
                 } else {
                     Told::Refused(refused)
                 }
             }
             News::Fresh { viewer } => {
+                self.come_back();
                 self.catch_up(viewer);
                 Told::Game(GameNews::Anew { viewer, taken_back: false })
             }
             News::Updated { viewer, update } => {
+                self.come_back();
                 if update.taken_back > 0 {
                     self.catch_up(viewer);
                     return Some(Told::Game(GameNews::Anew { viewer, taken_back: true }));
@@ -175,6 +182,43 @@ impl<G: Played> RemoteTable<G> {
                 Told::Game(GameNews::Steps { viewer, frames, by })
             }
         })
+    }
+
+    /// Whether this was refused only because a bot has to decide first. Then it is asked for again once one has.
+    fn comes_back_later(&mut self, command: &CommandOf<G>, why: Why) -> bool {
+        let (&Asked::TakeBack { seat }, Why::NotNow) = (command, why) else { return false };
+        let now = self.table().and_then(|table| table.seats.get(seat.index()));
+        let late = now.is_some_and(|now| now.out_of_time);
+        if late && !self.coming_back.contains(&seat) {
+            self.coming_back.push(seat);
+        }
+        late
+    }
+
+    /// The game has gone on: what a bot had to decide first may be decided.
+    fn come_back(&mut self) {
+        for seat in std::mem::take(&mut self.coming_back) {
+            self.order(Asked::TakeBack { seat });
+        }
+    }
+
+    /// Wants the server to do something. Whoever taps twice means it once.
+    pub fn order(&mut self, command: CommandOf<G>) {
+        let again = self.client.unanswered().last().is_some_and(|last| last.command == command);
+        if !again {
+            // Only what nobody could wait for any more is refused: there are no 64 such wishes.
+            let _: Result<u64, NotSent> = self.client.command(command);
+        }
+    }
+
+    /// Whether something was asked for here that has not come about yet.
+    pub fn waits_for_anything(&self) -> bool {
+        self.client.unanswered().next().is_some() || !self.coming_back.is_empty()
+    }
+
+    /// The position that a choice answers which was made here and has not come about yet.
+    pub(super) fn unanswered_position(&self) -> Option<usize> {
+        self.client.unanswered().find_map(|waiting| waiting.answers)
     }
 
     /// What is shown to this viewer begins with what the client holds.
@@ -299,6 +343,16 @@ impl<G: Played> RemoteTable<G> {
             .follower(Viewer::Seat(seat))
             .map(|follower| follower.legal.clone())
             .unwrap_or_default()
+    }
+
+    /// Whether somebody here has a choice: what is the only thing to do may be done by the page.
+    pub fn chooses(&self, asks: Asks) -> bool {
+        let several = |follower: &FollowerOf<G>| follower.legal.len() > 1;
+        match asks {
+            Asks::Person(seat) => self.client.follower(Viewer::Seat(seat)).is_some_and(several),
+            Asks::Draw => true,
+            Asks::Answer | Asks::Elsewhere(_) | Asks::Bot(..) | Asks::Time | Asks::Nobody => false,
+        }
     }
 
     /// Whose last command can be taken back, of this guest's.

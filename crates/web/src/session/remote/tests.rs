@@ -110,6 +110,22 @@ impl Served {
         news
     }
 
+    /// The commands that the device sends now.
+    fn commands(&mut self) -> Vec<protocol::NumberedOf<Goblin>> {
+        let texts = std::iter::from_fn(|| self.device.outgoing());
+        let read = |text: String| FromClient::read(&text, 9999).unwrap();
+        let command = |message: FromClientOf<Goblin>| match message {
+            FromClient::Command(numbered) => Some(numbered),
+            FromClient::Hello(_)
+            | FromClient::Promise { .. }
+            | FromClient::Share { .. }
+            | FromClient::Say { .. }
+            | FromClient::Emote { .. }
+            | FromClient::Ping => None,
+        };
+        texts.map(read).filter_map(command).collect()
+    }
+
     /// Plays the first legal action of whoever's turn it is, and tells the device.
     fn play(&mut self) {
         let Turn::Seat(seat) = self.host.turn() else { panic!("nobody is asked") };
@@ -143,13 +159,16 @@ fn steps_lead_from_what_was_shown_to_what_the_host_shows() {
             let last = frames.last().unwrap();
             assert!(last.view == served.host.view(viewer));
         }
+        let elsewhere = Asks::Elsewhere(Seat::new(1));
         let expected = match served.host.turn() {
             Turn::Seat(seat) if seat == Seat::new(0) => Asks::Person(seat),
-            Turn::Seat(seat) => Asks::Elsewhere(seat),
+            Turn::Seat(_) => elsewhere,
             Turn::Chance | Turn::Over => break,
         };
         assert_eq!(served.device.asks(), expected);
         assert_eq!(served.device.legal_actions(), served.host.legal_for(viewer));
+        let several = served.host.legal_for(viewer).len() > 1;
+        assert_eq!(served.device.chooses(expected), several && expected != elsewhere);
     }
 }
 
@@ -161,7 +180,8 @@ fn what_was_chosen_waits_for_its_answer_and_may_come_back() {
     let action = served.device.legal_actions()[0];
     assert_eq!(served.device.ask(&Command::Play(seat, &[action])), Ok(true));
     assert_eq!(served.device.asks(), Asks::Answer, "nothing else can be chosen meanwhile");
-    assert!(served.device.waits_for_answer(), "and it is said that it is on its way");
+    assert!(served.device.waits_for_anything(), "and it is said that it is on its way");
+    assert_eq!(served.device.unanswered_position(), Some(served.host.sequence()));
     let message: FromClientOf<Goblin> =
         FromClient::read(&served.device.outgoing().unwrap(), 9999).unwrap();
     let FromClient::Command(numbered) = message else { panic!("a command") };
@@ -170,6 +190,7 @@ fn what_was_chosen_waits_for_its_answer_and_may_come_back() {
         Refused { number: numbered.number, why: Why::Stale, sentence: String::new(), rule: None };
     served.tell(&FromServer::Refused(refused));
     assert!(matches!(served.news()[..], [GameNews::GivenBack(Why::Stale)]));
+    assert_eq!(served.device.unanswered_position(), None);
     assert_eq!(served.device.asks(), Asks::Person(seat));
 }
 
@@ -211,4 +232,54 @@ fn a_seat_that_is_lent_is_asked_nothing() {
     served.tell(&FromServer::Table(table));
     assert!(matches!(served.device.asks(), Asks::Elsewhere(_)));
     assert!(!served.tell(&FromServer::Bye(protocol::Bye::Removed)), "the connection is of no use");
+}
+
+#[test]
+fn whoever_taps_twice_means_it_once_and_may_change_their_mind() {
+    let mut served = Served::new(&[0]);
+    for ready in [true, true, false, true] {
+        served.device.order(Asked::Ready { ready });
+    }
+    let sent: Vec<_> = served.commands().into_iter().map(|sent| sent.command).collect();
+    assert_eq!(sent, [true, false, true].map(|ready| Asked::Ready { ready }));
+}
+
+#[test]
+fn a_seat_that_a_bot_decides_for_comes_back_once_it_has() {
+    let mut served = Served::new(&[0]);
+    served.news();
+    let seat = Seat::new(0);
+    let back = Asked::TakeBack { seat };
+    let refused = |number| {
+        FromServer::Refused(Refused {
+            number,
+            why: Why::NotNow,
+            sentence: String::new(),
+            rule: None,
+        })
+    };
+    let mut table = table_of(&served.own, Stage::Playing);
+    table.seats[0].out_of_time = true;
+    served.tell(&FromServer::Table(table.clone()));
+    served.device.order(back.clone());
+    let commands = served.commands();
+    let [asked] = &commands[..] else { panic!("it is asked for") };
+    served.tell(&refused(asked.number));
+    while let Some(told) = served.device.next_told() {
+        assert!(!matches!(told, Told::Refused(_)), "nothing has to be asked for again");
+    }
+    assert_eq!(served.commands(), []);
+    assert!(served.device.waits_for_anything());
+    served.play();
+    served.news();
+    let commands = served.commands();
+    let [asked] = &commands[..] else { panic!("it is asked for once more") };
+    assert_eq!(asked.command, back);
+    // Where nobody was too late there is nothing to wait for.
+    table.seats[0].out_of_time = false;
+    served.tell(&FromServer::Table(table));
+    served.tell(&refused(asked.number));
+    let told: Vec<_> = std::iter::from_fn(|| served.device.next_told()).collect();
+    assert!(told.iter().any(|told| matches!(told, Told::Refused(_))));
+    assert!(!served.device.waits_for_anything());
 }

@@ -44,7 +44,13 @@ struct ShownBattle<'a> {
 pub(crate) fn hinted(game: Game, advised: RwSignal<Option<Advised>>) -> Option<Action> {
     match &*game.notice.read() {
         Some(Notice::Hint(given)) => Some(given.action),
-        Some(Notice::Impossible(_) | Notice::Refused(_) | Notice::TakenBack | Notice::Text(_))
+        Some(
+            Notice::Impossible(_)
+            | Notice::Refused(_)
+            | Notice::TakenBack
+            | Notice::GivenBack(_)
+            | Notice::Text(_),
+        )
         | None => advised.read().as_ref().and_then(|advised| advised.play.first().copied()),
     }
 }

@@ -43,7 +43,11 @@ pub(crate) fn Board(
         let hinted = match &*game.notice.read() {
             Some(Notice::Hint(given)) => Some(given.action),
             Some(
-                Notice::Impossible(_) | Notice::Refused(_) | Notice::TakenBack | Notice::Text(_),
+                Notice::Impossible(_)
+                | Notice::Refused(_)
+                | Notice::TakenBack
+                | Notice::GivenBack(_)
+                | Notice::Text(_),
             )
             | None => None,
         };

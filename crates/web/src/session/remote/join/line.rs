@@ -19,8 +19,13 @@ pub(super) const ASKS: u32 = 15_000;
 const ANSWERS: f64 = 10_000.0;
 const OPENS: f64 = 20_000.0;
 
-/// How long its answer may take while somebody looks at the page.
+/// How long its answer may take while somebody looks at the page, and where something says already that nobody is there.
 const SEEN_ANSWERS: u32 = 5_000;
+const DOUBTED_ANSWERS: u32 = 2_000;
+
+/// So long what was asked for may be without an answer, and without any other word, before it is asked whether anybody is
+/// there.
+pub(super) const UNANSWERED: u32 = 2_500;
 
 /// A connection that is being made is not given up for another one before so many milliseconds.
 const PATIENCE: f64 = 3_000.0;
@@ -105,6 +110,15 @@ pub(super) fn at_once<G: Played>(joined: &Rc<Joined<G>>) {
 
 /// A connection may be gone without a word, for instance after a device has slept.
 pub(super) fn ask_whether_there<G: Played>(joined: &Rc<Joined<G>>) {
+    ask_within(joined, SEEN_ANSWERS);
+}
+
+/// Something says that the connection may be gone: the device has no network, or what was asked for is not answered.
+pub(super) fn doubt<G: Played>(joined: &Rc<Joined<G>>) {
+    ask_within(joined, DOUBTED_ANSWERS);
+}
+
+fn ask_within<G: Played>(joined: &Rc<Joined<G>>, patience: u32) {
     let now = timer::now();
     let (asked, heard) = {
         let line = joined.line.borrow();
@@ -116,19 +130,20 @@ pub(super) fn ask_whether_there<G: Played>(joined: &Rc<Joined<G>>) {
         }
         return;
     }
-    match asked {
-        Some(asked) if now - asked > ANSWERS => return joined.broke(),
-        Some(_) => return,
-        None => joined.line.borrow_mut().asked = Some(now),
+    if asked.is_some_and(|asked| now - asked > ANSWERS) {
+        return joined.broke();
     }
-    // Where it is not sent there is no connection to ask about.
-    let _: Result<(), _> = joined.table.borrow_mut().client.ping();
-    joined.send_all();
+    if asked.is_none() {
+        joined.line.borrow_mut().asked = Some(now);
+        // Where it is not sent there is no connection to ask about.
+        let _: Result<(), _> = joined.table.borrow_mut().client.ping();
+        joined.send_all();
+    }
     // Whoever looks need not wait for the next question to see that nobody answers. Timers of hidden pages say nothing.
-    let weak = Rc::downgrade(joined);
-    timer::after(SEEN_ANSWERS, move || {
+    let (weak, asked) = (Rc::downgrade(joined), asked.or(Some(now)));
+    timer::after(patience, move || {
         let Some(joined) = Weak::upgrade(&weak) else { return };
-        let silent = joined.line.borrow().asked == Some(now);
+        let silent = joined.line.borrow().asked == asked;
         if silent && !document().hidden() {
             joined.broke();
         }

@@ -2,7 +2,7 @@
 
 mod line;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
@@ -10,8 +10,9 @@ use ::table::{BySeat, MAX_SEATS, Seat, Viewer};
 use leptos::ev;
 use protocol::{Bye, Client, Lost};
 
-use self::line::{ASKS, Line, ask_whether_there, at_once, connect, retry};
+use self::line::{ASKS, Line, UNANSWERED, ask_whether_there, at_once, connect, doubt, retry};
 use super::memory::Remembering;
+use super::tab::Tab;
 use super::table::{Told, Witnessed};
 use super::{Connected, GameNews, Listener, Online, Remote, RemoteTable, Wish};
 use crate::platform::socket::{Heard, Socket};
@@ -32,6 +33,8 @@ struct Joined<G: Played> {
     line: RefCell<Line>,
     online: Online,
     remembers: Remembering,
+    /// The position that a choice answered which was made before the page was loaded anew.
+    chosen: Cell<Option<usize>>,
 }
 
 /// Sits down at a table of this game and stays there as long as the part of the page that asks for it.
@@ -47,6 +50,12 @@ pub fn join<G: Played>(online: Online) -> Rc<dyn Remote<G>> {
     if let Some(memory) = remembers.recall() {
         client = client.remembering(memory);
     }
+    let Tab { shown, sent, muted } = Tab::recall(remembers.code());
+    for guest in &muted {
+        client.mute(*guest, true);
+    }
+    online.muted.set(muted);
+    online.shown.set_value(shown);
     let joined = Rc::new(Joined::<G> {
         table: RefCell::new(RemoteTable::of(client)),
         remembers,
@@ -54,6 +63,7 @@ pub fn join<G: Played>(online: Online) -> Rc<dyn Remote<G>> {
         stage: RefCell::new(None),
         line: RefCell::new(Line::default()),
         online,
+        chosen: Cell::new(sent),
     });
     connect(&joined);
     // Handles of the page may be sent between threads, of which there are none here.
@@ -65,22 +75,41 @@ pub fn join<G: Played>(online: Online) -> Rc<dyn Remote<G>> {
     }));
     timer::every(ASKS, move || kept.with_value(ask_whether_there));
     let back = window_event_listener(ev::online, move |_| kept.with_value(at_once));
+    let gone = window_event_listener(ev::offline, move |_| kept.with_value(doubt));
+    Effect::new(move |_| {
+        if online.sent.get() {
+            let since = timer::now();
+            timer::after(UNANSWERED, move || {
+                let silent = |joined: &Rc<Joined<G>>| joined.line.borrow().heard < since;
+                if let Some(joined) = kept.try_get_value().filter(silent) {
+                    doubt(&joined);
+                }
+            });
+        }
+    });
     let seen = window_event_listener(ev::visibilitychange, move |_| {
         kept.with_value(|joined| {
             joined.remember_now();
+            if document().hidden() {
+                joined.keep_in_tab();
+            }
             at_once(joined);
             ask_whether_there(joined);
         });
     });
     let left = window_event_listener(ev::pagehide, move |_| {
-        kept.with_value(|joined| joined.remember_now());
+        kept.with_value(|joined| {
+            joined.remember_now();
+            joined.keep_in_tab();
+        });
     });
     on_cleanup(move || {
-        for listener in [back, seen, left] {
+        for listener in [back, gone, seen, left] {
             listener.remove();
         }
         if let Some(joined) = kept.try_get_value() {
             joined.remember_now();
+            joined.keep_in_tab();
             joined.line.borrow_mut().ended = true;
             drop(joined.socket.take());
         }
@@ -97,9 +126,8 @@ fn wished<G: Played>(joined: &Rc<Joined<G>>, wish: Wish) {
         let owners = table.owners();
         let client = &mut table.client;
         match wish {
-            // Only what nobody could wait for any more is refused: there are no 64 such wishes.
-            Wish::Order(order) => drop(client.command(order.of_game())),
-            // What is said into a dead line is lost, as the connection's sign says.
+            Wish::Order(order) => table.order(order.of_game()),
+            // What is said into a dead line is lost: whoever writes without a connection keeps what they wrote.
             Wish::Say(text) => drop(client.say(text)),
             Wish::Emote(emote) => drop(client.emote(emote)),
             Wish::Mute(guest, mute) => {
@@ -121,6 +149,7 @@ fn wished<G: Played>(joined: &Rc<Joined<G>>, wish: Wish) {
                 muted.push(guest);
             }
         });
+        joined.keep_in_tab();
     }
     if reconnects {
         at_once(joined);
@@ -202,6 +231,19 @@ impl<G: Played> Joined<G> {
         }
     }
 
+    /// Keeps what only this tab knows.
+    fn keep_in_tab(&self) {
+        let online = self.online;
+        // The signals go with the screen.
+        let (Some(shown), Some(muted)) =
+            (online.shown.try_get_value(), online.muted.try_get_untracked())
+        else {
+            return;
+        };
+        let sent = self.table.borrow().unanswered_position();
+        Tab { shown, sent, muted }.keep(self.remembers.code());
+    }
+
     /// Sends what is to be sent and tells what happened. Listeners may want something in turn.
     fn pass_on(&self) {
         loop {
@@ -214,11 +256,14 @@ impl<G: Played> Joined<G> {
     }
 
     fn tell_what_is_waited_for(&self) {
-        let (asked, sent) = {
+        let (asked, chooses, sent) = {
             let table = self.table.borrow();
-            (matches!(table.asks(), Asks::Person(_) | Asks::Draw), table.waits_for_answer())
+            let asks = table.asks();
+            let asked = matches!(asks, Asks::Person(_) | Asks::Draw);
+            (asked, table.chooses(asks), table.waits_for_anything())
         };
-        for (told, now) in [(self.online.asked, asked), (self.online.sent, sent)] {
+        let Online { asked: is_asked, chooses: does_choose, sent: is_sent, .. } = self.online;
+        for (told, now) in [(is_asked, asked), (does_choose, chooses), (is_sent, sent)] {
             if told.try_get_untracked() == Some(!now) {
                 told.set(now);
             }
@@ -365,7 +410,15 @@ impl<G: Played> Remote<G> for Joined<G> {
     }
 
     fn follow(&self, told: Listener<G>) {
-        *self.stage.borrow_mut() = Some(told);
+        *self.stage.borrow_mut() = Some(Rc::clone(&told));
+        // Where the game has gone on it came through, or somebody else was faster: what happened is told. What needs no
+        // question is chosen again by itself.
+        let table = self.table.borrow();
+        let lost = self.chosen.take() == Some(table.sequence()) && table.chooses(table.asks());
+        drop(table);
+        if lost {
+            told(GameNews::NotSent);
+        }
     }
 
     fn record(&self) -> Option<String> {
