@@ -2457,6 +2457,7 @@ web-notify = Upozornit mě, když jsem na tahu
 web-notify-about = Toto zařízení se ozve, když na tebe čeká stůl a ty se díváš jinam.
 web-notify-refused = Tento prohlížeč nedovoluje oznámení této stránky. Změníš to v jeho nastavení.
 web-plain-http = Bez https stránka nemůže nechat telefon rozsvícený ani tě upozornit: nech ho na očích a se zapnutým zvukem.
+web-plain-http-table = Bez https stránka nemůže nechat tuto obrazovku rozsvícenou: nastav zařízení tak, aby samo nezhasínalo.
 web-online-newer = Server má jinou verzi této stránky. Tvoje místo i hra zůstanou, jak jsou.
 web-table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo počkat, až někdo vstane.
 web-table-not-now = Server to teď nezvládá. Zkus to za chvilku znovu.

@@ -2368,6 +2368,7 @@ web-notify = Bescheid geben, wenn ich am Zug bin
 web-notify-about = Dieses Gerät meldet sich, wenn ein Tisch auf dich wartet und du gerade etwas anderes ansiehst.
 web-notify-refused = Dieser Browser erlaubt keine Meldungen dieser Seite. Das lässt sich in seinen Einstellungen ändern.
 web-plain-http = Ohne https kann diese Seite weder dein Telefon wach halten noch dir Bescheid geben: Lass es in Sichtweite liegen und den Ton an.
+web-plain-http-table = Ohne https kann diese Seite den Bildschirm nicht wach halten: Stell das Gerät so ein, dass es nicht von selbst dunkel wird.
 web-online-newer = Der Server hat eine andere Version dieser Seite. Dein Platz und das Spiel bleiben, wie sie sind.
 web-table-full = Alle Plätze sind besetzt. Du kannst zusehen oder warten, bis jemand aufsteht.
 web-table-not-now = Der Server schafft das gerade nicht. Versuch es gleich noch einmal.

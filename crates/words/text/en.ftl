@@ -2340,6 +2340,7 @@ web-notify = Notify me when it is my turn
 web-notify-about = This device tells you when a table waits for you and you are looking at something else.
 web-notify-refused = This browser does not allow notifications from this page. You can change that in its settings.
 web-plain-http = Without https this page can neither keep your phone awake nor notify you: leave the phone in sight, with the sound on.
+web-plain-http-table = Without https this page cannot keep this screen on: set the device so that it does not go dark by itself.
 web-online-newer = The server has a different version of this page. Your place and the game stay as they are.
 web-table-full = All places are taken. You can watch, or wait until somebody gets up.
 web-table-not-now = The server cannot do that just now. Try again in a moment.

@@ -2459,6 +2459,7 @@ web-notify = Powiadom mnie, gdy będzie moja kolej
 web-notify-about = To urządzenie da ci znać, gdy stół czeka na ciebie, a ty patrzysz na coś innego.
 web-notify-refused = Ta przeglądarka nie pozwala na powiadomienia tej strony. Możesz to zmienić w jej ustawieniach.
 web-plain-http = Bez https ta strona nie może utrzymać włączonego ekranu telefonu ani cię powiadomić: zostaw telefon na widoku, z włączonym dźwiękiem.
+web-plain-http-table = Bez https ta strona nie może utrzymać włączonego ekranu: ustaw urządzenie tak, żeby samo nie gasło.
 web-online-newer = Serwer ma inną wersję tej strony. Twoje miejsce i gra pozostaną bez zmian.
 web-table-full = Wszystkie miejsca są zajęte. Możesz oglądać albo poczekać, aż ktoś wstanie.
 web-table-not-now = Serwer nie może tego teraz zrobić. Spróbuj za chwilę.

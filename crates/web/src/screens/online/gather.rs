@@ -5,7 +5,7 @@ use words::Arg;
 
 use super::me::Me;
 use super::turns::Turns;
-use super::{connection, guests, invite, keep, seats, shares, talk, ways};
+use super::{connection, guests, invite, keep, seats, shares, talk, tell, ways};
 use crate::prelude::*;
 use crate::session::remote::{Connected, Online};
 use crate::shell::{GameName, Speech, t};
@@ -42,7 +42,11 @@ fn places(online: Online) -> AnyView {
     let sits = Memo::new(move |_| !online.own_seats().is_empty());
     let kept = move || is_host.get().then(|| keep::keep(online));
     let shares = move || sits.get().then(|| shares::shares(online));
-    let own = (!online.screen).then(|| view! { <Me online=Some(online)/> });
+    let own = if online.screen {
+        tell::plain_http(key::WEB_PLAIN_HTTP_TABLE)
+    } else {
+        view! { <Me online=Some(online)/> }.into_any()
+    };
     view! {
         <section class="panel" aria-labelledby="online-places">
             <h2 id="online-places">{t(key::WEB_SETUP_PLAYERS)}</h2>

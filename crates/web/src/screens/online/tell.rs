@@ -6,7 +6,7 @@ use words::Arg;
 use super::lines::TableLine;
 use crate::platform::notify::{self, Allowed};
 use crate::platform::sound::{self, Sound};
-use crate::platform::{awake, storage};
+use crate::platform::{awake, storage, timer};
 use crate::prelude::*;
 use crate::session::remote::Online;
 use crate::shell::{GameName, Screen, Settings, Speech, t};
@@ -16,11 +16,13 @@ use crate::ui::{Icon, switch, switch_words};
 const WANTED: &str = "karak.notify";
 const SAID: &str = "karak.said.plain-http";
 
-/// It is one's turn at this table, at which one does not look.
-pub(super) fn turn(speech: Speech, volume: RwSignal<u8>, line: &TableLine) {
+/// It is one's turn at these tables, at which one does not look.
+pub(super) fn turns(speech: Speech, volume: RwSignal<u8>, lines: &[&TableLine]) {
     if document().hidden() && is_wanted() {
-        message(speech, line.name(), &line.code);
-    } else {
+        for line in lines {
+            message(speech, line.name(), &line.code);
+        }
+    } else if !lines.is_empty() {
         sound::play(Sound::YourTurn, f32::from(volume.get_untracked()) / 100.0);
     }
 }
@@ -40,9 +42,11 @@ fn is_wanted() -> bool {
 /// Tells of turns at the table that is open in a tab which nobody looks at. In sight the table does so itself.
 pub(super) fn tell_of(online: Online, game: GameName) {
     let (speech, settings) = (expect_context::<Speech>(), expect_context::<Settings>());
-    Effect::new(move |before: Option<bool>| {
-        let asked = online.asked.get();
-        if asked && before == Some(false) && document().hidden() {
+    Effect::new(move |before: Option<Telling>| {
+        // Slow pages show only later that there is something to decide.
+        let asked = online.chooses.get() || online.decides.get();
+        let now = Telling::now(before, asked, document().hidden(), timer::now());
+        if now.tells {
             if is_wanted() {
                 message(speech, game, &online.code.get_value());
             } else {
@@ -51,14 +55,37 @@ pub(super) fn tell_of(online: Online, game: GameName) {
                 sound::play(Sound::YourTurn, f32::from(volume) / 100.0);
             }
         }
-        asked
+        now
     });
+}
+
+/// So long nothing more is told to somebody who was told and has not looked, in milliseconds: one turn has many decisions.
+const TOLD_ENOUGH: f64 = 60_000.0;
+
+/// What somebody was told who does not look.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Telling {
+    asked: bool,
+    /// It is to be told now.
+    tells: bool,
+    /// When it was told last, since somebody looked.
+    told: Option<f64>,
+}
+
+impl Telling {
+    /// What was asked when the page was opened is no news, and neither is what somebody sees.
+    fn now(before: Option<Self>, asked: bool, hidden: bool, now: f64) -> Self {
+        let told = before.and_then(|before| before.told).filter(|_| hidden);
+        let is_news = hidden && asked && before.is_some_and(|before| !before.asked);
+        let tells = is_news && told.is_none_or(|told| now - told > TOLD_ENOUGH);
+        Self { asked, tells, told: if tells { Some(now) } else { told } }
+    }
 }
 
 /// Whether one wants to be told: a switch where the browser can, and a word where it cannot.
 pub(super) fn setting() -> AnyView {
     if !awake::is_trusted() {
-        return plain_http();
+        return plain_http(key::WEB_PLAIN_HTTP);
     }
     let allowed = RwSignal::new(notify::allowed());
     let wanted = RwSignal::new(is_wanted());
@@ -89,9 +116,9 @@ pub(super) fn setting() -> AnyView {
     view! { {shown} }.into_any()
 }
 
-/// What a phone cannot do over plain http, said once.
-fn plain_http() -> AnyView {
-    if storage::get(SAID).is_some() {
+/// What a device cannot do over plain http, said once.
+pub(super) fn plain_http(words: Key) -> AnyView {
+    if awake::is_trusted() || storage::get(SAID).is_some() {
         return ().into_any();
     }
     let open = RwSignal::new(true);
@@ -104,11 +131,64 @@ fn plain_http() -> AnyView {
         open.get().then(|| {
             view! {
                 <p class="about plain-http" role="note" data-testid="plain-http">
-                    <span>{t(key::WEB_PLAIN_HTTP)}</span>
+                    <span>{t(words)}</span>
                     <button type="button" class="round" aria-label=t(key::WEB_CLOSE) on:click=move |_| open.set(false)><Icon name="icon-close"/></button>
                 </p>
             }
         })
     };
     view! { {shown} }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is told of these moments: asked or not, hidden or not, and when.
+    fn told(moments: &[(bool, bool, f64)]) -> Vec<bool> {
+        let mut before = None;
+        let tells = |&(asked, hidden, now): &(bool, bool, f64)| {
+            let telling = Telling::now(before, asked, hidden, now);
+            before = Some(telling);
+            telling.tells
+        };
+        moments.iter().map(tells).collect()
+    }
+
+    #[test]
+    fn a_turn_is_told_once_to_whoever_does_not_look() {
+        let (asked, hidden) = (true, true);
+        assert_eq!(told(&[(asked, hidden, 0.0)]), [false], "it was so when the page was opened");
+        assert_eq!(told(&[(!asked, hidden, 0.0), (asked, !hidden, 1.0)]), [false, false]);
+        let turn = [
+            (!asked, hidden, 0.0),
+            (asked, hidden, 1.0),
+            (!asked, hidden, 2.0),
+            (asked, hidden, 3.0),
+        ];
+        assert_eq!(
+            told(&turn),
+            [false, true, false, false],
+            "each decision is one of the same turn"
+        );
+    }
+
+    #[test]
+    fn who_has_looked_meanwhile_or_is_long_away_is_told_again() {
+        let (asked, hidden) = (true, true);
+        let looked = [
+            (!asked, hidden, 0.0),
+            (asked, hidden, 1.0),
+            (!asked, !hidden, 2.0),
+            (asked, hidden, 3.0),
+        ];
+        assert_eq!(told(&looked), [false, true, false, true]);
+        let later = [
+            (!asked, hidden, 0.0),
+            (asked, hidden, 1.0),
+            (!asked, hidden, 2.0),
+            (asked, hidden, 61_002.0),
+        ];
+        assert_eq!(told(&later), [false, true, false, true]);
+    }
 }

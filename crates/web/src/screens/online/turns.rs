@@ -25,6 +25,8 @@ pub(super) struct Turns {
     pub(super) tables: RwSignal<Vec<TableLine>>,
     /// Whether the table that is looked at waits for somebody here.
     pub(super) here: RwSignal<bool>,
+    /// Whether the server has told of them before.
+    known: StoredValue<bool>,
     screen: Memo<Screen>,
     speech: Speech,
     volume: RwSignal<u8>,
@@ -35,6 +37,7 @@ pub(super) fn look_after(screen: Memo<Screen>) -> fn() -> AnyView {
     let turns = Turns {
         tables: RwSignal::new(Vec::new()),
         here: RwSignal::new(false),
+        known: StoredValue::new(false),
         screen,
         speech: expect_context(),
         volume: expect_context::<Settings>().volume,
@@ -123,9 +126,11 @@ impl Turns {
         let before = untrack(|| self.waiting());
         self.tables.set(tables);
         let now = untrack(|| self.waiting());
-        for line in now.iter().filter(|line| before.iter().all(|before| before.code != line.code)) {
-            tell::turn(self.speech, self.volume, line);
-        }
+        let new = now.iter().filter(|line| before.iter().all(|before| before.code != line.code));
+        // What waits already when the page is opened says the sign.
+        let new: Vec<_> = new.filter(|_| self.known.get_value()).collect();
+        self.known.set_value(true);
+        tell::turns(self.speech, self.volume, &new);
     }
 
     /// A small sign with the number of tables that wait, and the way there.
