@@ -169,6 +169,15 @@ export function openBySetUp(visit, game, lines, settings = {}) {
   }, { game, set_up, settings });
 }
 
+/** Opens a table for these heroes at which the rules end the game after so many turns (K11.3), and sits down as its host. */
+export async function openLimited(visit, heroes, turns) {
+  const code = await openBySetUp(visit, "dungeon", [`heroes: ${heroes}`, "first: 1", "content: short", `turn-limit: ${turns}`]);
+  await visit.go(`/table/${code}`);
+  await visit.id("sit").first().click();
+  await visit.page.locator(".seat.own").waitFor();
+  return code;
+}
+
 /** Waits until the page says how its connection is. */
 export function connected({ page }, how = "yes") {
   return page.waitForFunction((how) => document.querySelector("[data-connected]")?.dataset.connected === how, how, { timeout: 30_000 });

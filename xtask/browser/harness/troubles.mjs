@@ -11,9 +11,13 @@ export class Wires {
   /** Every message that the tab was sent. */
   heard = [];
 
+  /** What the server answered the tab over HTTP, until it had the proof of the game, which has all of it. */
+  answers = [];
+
   /** For the option `routes` of a visit: connections are caught before the page makes them. */
-  routes = (page) =>
-    page.routeWebSocket(/socket$/, (link) => {
+  routes = (page) => {
+    page.on("response", (response) => this.#answered(response));
+    return page.routeWebSocket(/socket$/, (link) => {
       const upstream = link.connectToServer();
       upstream.onMessage((message) => {
         this.heard.push(String(message));
@@ -21,6 +25,14 @@ export class Wires {
       });
       this.#links.push([link, upstream]);
     });
+  };
+
+  async #answered(response) {
+    const pictures = /\.svg$/.test(new URL(response.url()).pathname);
+    if (!/\/api\//.test(response.url()) || pictures || this.heard.some((text) => text.startsWith('{"proof"'))) return;
+    // A page that is loaded again throws away what it was answered.
+    this.answers.push(await response.text().catch(() => ""));
+  }
 
   /** How many entries the game had when the tab was told of it last. */
   entries() {
@@ -50,6 +62,8 @@ export class Wires {
     // What proves the game has all of it, once it is over.
     const told = messages.filter(({ proof }) => !proof);
     assert.deepEqual(told.flatMap((message) => [...secretsOf(message, seat)]), [], `seat ${seat} is told what only others may know`);
+    const tales = this.answers.filter((text) => /\bs\d\b|"(hand|deck|view)":/.test(text));
+    assert.deepEqual(tales, [], "nothing of a game comes another way");
     const hands = told.flatMap((message) => [...playersIn(message)]).filter(([, { hand }]) => hand);
     if (hands.length === 0 || seat === null) return;
     assert.ok(hands.some(([of, { hand }]) => of === seat && hand.own !== null), "one's own hand is where the others' are looked for");
@@ -125,12 +139,37 @@ export class Network {
     for (const pass of held) pass();
   }
 
+  /** What was held never comes. */
+  lose() {
+    this.#held = null;
+  }
+
   async mend(visit) {
     this.#open = true;
     const lost = visit.id("connection-lost");
     // It may come back by itself before the button is pressed.
     await Promise.race([lost.locator("button").click().catch(() => {}), lost.waitFor({ state: "detached" })]);
     await connected(visit);
+  }
+}
+
+/** A guest who hears nothing of the making of the dice until that is let through. */
+export class SlowDice {
+  #held = [];
+
+  routes = (page) =>
+    page.routeWebSocket(/socket$/, (link) => {
+      const server = link.connectToServer();
+      server.onMessage((text) => {
+        if (this.#held && String(text).startsWith('{"fair"')) this.#held.push(() => link.send(text));
+        else link.send(text);
+      });
+    });
+
+  release() {
+    const held = this.#held;
+    this.#held = null;
+    for (const pass of held) pass();
   }
 }
 

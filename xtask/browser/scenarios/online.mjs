@@ -1,8 +1,8 @@
-// Two browsers at one table of the dungeon: the form, the invitation, a reload, a lost connection, a seat that
-// is lent, a killed server, the end.
+// Two browsers at one table of the dungeon: the invitation, a reload, a lost connection, a seat that is lent, a killed server, and
+// the end that the rules give the game.
 
 import assert from "node:assert/strict";
-import { begin, connected, endTogether, openTable, playTogether, ready, sitDown, withServer } from "../harness/online.mjs";
+import { begin, connected, hurryTogether, openLimited, playTogether, ready, sitDown, withServer } from "../harness/online.mjs";
 import { killAndStart, lend, reloads, Wires } from "../harness/troubles.mjs";
 
 export const name = "online";
@@ -11,7 +11,7 @@ export function run({ open, program }) {
   return withServer(program, open, async (enter, server) => {
     const wires = new Wires();
     const host = await enter();
-    const code = await openTable(host, "dungeon", { short: true });
+    const code = await openLimited(host, "xanros, taia", 24);
     const guest = await enter({ screen: `/table/${code}`, routes: wires.routes });
     await sitDown(guest);
     await ready(host);
@@ -27,8 +27,7 @@ export function run({ open, program }) {
     await lend(guest, () => playTogether([host], (choices) => choices >= 4));
     await killAndStart(server, both);
     await some();
-    // To the end, or until it is plain that chance will not bring it.
-    await endTogether(both);
+    await hurryTogether(both);
     for (const visit of both) {
       await visit.id("outcome").waitFor();
       await visit.id("proof").waitFor();

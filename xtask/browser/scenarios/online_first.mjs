@@ -4,13 +4,15 @@
 import assert from "node:assert/strict";
 import { barriers, faults } from "../harness/eyes.mjs";
 import { begin, openBySetUp, openTable, playTogether, ready, sure, withServer } from "../harness/online.mjs";
+import { SlowDice } from "../harness/troubles.mjs";
 
 export const name = "online-first";
 
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true };
 
 async function sound(visit, what) {
-  assert.deepEqual([...(await barriers(visit.page, what)), ...(await faults(visit.page, what))], []);
+  const found = await faults(visit.page, what, { touch: visit.touch });
+  assert.deepEqual([...(await barriers(visit.page, what)), ...found], []);
 }
 
 /** A server that says something else in messages with this name. */
@@ -19,26 +21,6 @@ const other = (name, change) => (page) =>
     const server = link.connectToServer();
     server.onMessage((text) => link.send(String(text).startsWith(`{"${name}"`) ? change(String(text)) : text));
   });
-
-/** A guest who hears nothing of the making of the dice until that is let through. */
-class Slow {
-  #held = [];
-
-  routes = (page) =>
-    page.routeWebSocket(/socket$/, (link) => {
-      const server = link.connectToServer();
-      server.onMessage((text) => {
-        if (this.#held && String(text).startsWith('{"fair"')) this.#held.push(() => link.send(text));
-        else link.send(text);
-      });
-    });
-
-  release() {
-    const held = this.#held;
-    this.#held = null;
-    for (const pass of held) pass();
-  }
-}
 
 /** A browser that can keep its screen on, and says how often it does. Runs in the page. */
 function wakeful() {
@@ -158,8 +140,25 @@ export function run({ open, program }) {
     await busy.id("ask-again").click();
     await busy.id("new-table-dungeon").waitFor();
 
+    // A personal link that was used says so; one that the server has no time for is tried again.
+    const moving = await enter({ ...PHONE, screen: "/me/00ff" });
+    moving.expect(/410/);
+    await moving.id("not-taken").waitFor();
+    assert.match(await moving.text("not-taken"), /used already/);
+    assert.equal(await moving.id("ask-again").count(), 0);
+    await sound(moving, "a personal link that was used");
+    moving.expect(/429/);
+    await moving.page.route("**/api/guest/link/take", (route) => route.fulfill({ status: 429, body: "{}" }));
+    await moving.go("/me/00fe");
+    await moving.id("ask-again").waitFor();
+    assert.match(await moving.text("not-taken"), /cannot do that just now/, "nobody is told that a good link was used");
+    await sound(moving, "a personal link for which there is no time");
+    await moving.page.unrouteAll();
+    await moving.id("ask-again").click();
+    await moving.page.locator("[data-testid=not-taken]", { hasText: "used already" }).waitFor();
+
     // While one device is slow everybody sees that the dice are made.
-    const slow = new Slow();
+    const slow = new SlowDice();
     const lazy = await enter({ ...PHONE, screen: `/table/${kept}`, routes: slow.routes });
     await busy.go(`/table/${kept}`);
     for (const visit of [busy, lazy]) {

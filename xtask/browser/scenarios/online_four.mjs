@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { LANGUAGES } from "../harness/browser.mjs";
 import { faults } from "../harness/eyes.mjs";
-import { begin, connected, endTogether, hurryTogether, openTable, playTogether, ready, sitDown, withServer } from "../harness/online.mjs";
+import { begin, connected, hurryTogether, openLimited, openTable, playTogether, ready, sitDown, withServer } from "../harness/online.mjs";
 import { killAndStart, lend, reloads, Wires } from "../harness/troubles.mjs";
 
 export const name = "online-four";
@@ -14,12 +14,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, touch: true };
 /** What everybody is told at the end. */
 const PROVED = { en: /proved/, cs: /dokázáno/, de: /bewiesen/, pl: /udowodniono/ };
 
-/** A game of four: a whole one of Goblin, which has a last turn, and one of the dungeon until everybody has had enough. */
+/** A whole game of four, which has a last turn. */
 export function together({ open, program }, game) {
   return withServer(program, open, async (enter, server) => {
     const wires = LANGUAGES.map(() => new Wires());
     const host = await enter({ routes: wires[0].routes });
-    const code = await openTable(host, game, { people: 4, short: true });
+    const limited = () => openLimited(host, "xanros, taia, horan, argentus", 24);
+    const code = await (game === "dungeon" ? limited() : openTable(host, game, { people: 4, short: true }));
     const all = [host];
     for (const [place, language] of LANGUAGES.entries()) {
       if (place === 0) continue;
@@ -42,7 +43,7 @@ export function together({ open, program }, game) {
     await playTogether(all, (choices) => choices >= 6);
     await lend(guests.at(-1), () => playTogether(all.slice(0, -1), (choices) => choices >= 6));
     await killAndStart(server, all);
-    await (game === "dungeon" ? endTogether(all) : hurryTogether(all));
+    await hurryTogether(all);
     for (const [place, visit] of all.entries()) {
       await visit.id("outcome").waitFor();
       await visit.id("proof").waitFor();

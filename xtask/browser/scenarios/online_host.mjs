@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { barriers, faults } from "../harness/eyes.mjs";
-import { begin, openBySetUp, playTogether, ready, sitDown, sure, withServer } from "../harness/online.mjs";
+import { begin, connected, openBySetUp, playTogether, ready, sitDown, sure, withServer } from "../harness/online.mjs";
 
 export const name = "online-host";
 
@@ -65,11 +65,21 @@ export function run({ open, program }) {
     await host.page.locator("[data-testid=talk-lines] li", { hasText: "Anna" }).waitFor();
     assert.equal(await host.page.locator("[data-testid=talk-lines] li", { hasText: "Ben" }).count(), 0, "who is muted is not heard");
 
+    // Loaded again, the page still knows whom one does not want to hear.
+    await host.page.reload();
+    await connected(host);
+    await ben.id("emote").first().click();
+    await anna.page.locator("[data-testid=talk-lines] li", { hasText: "Ben" }).nth(1).waitFor();
+    await anna.id("emote").nth(2).click();
+    await host.page.locator("[data-testid=talk-lines] li", { hasText: "Anna" }).waitFor();
+    assert.equal(await host.page.locator("[data-testid=talk-lines] li", { hasText: "Ben" }).count(), 0, "and still not after a reload");
+
     // Sent away, one may not come back; a bot takes the place.
     await host.page.locator('.seat[data-seat="3"] [data-testid=remove]').click();
     await sure(host.page.locator('.seat[data-seat="3"] [data-testid=remove]'));
     await ben.id("online-ended").waitFor();
     assert.match(await ben.text("online-ended"), /sent you away/);
+    assert.deepEqual([...(await barriers(ben.page, "sent away")), ...(await faults(ben.page, "sent away"))], []);
     await host.page.locator('.seat[data-seat="3"] details.bots summary').click();
     await host.page.locator('.seat[data-seat="3"] [data-bot=easy]').click();
     for (const visit of [host, anna]) if ((await visit.page.locator(".seat.own.ready").count()) === 0) await ready(visit);

@@ -11,6 +11,7 @@ import { untilSo } from "../harness/until.mjs";
 export const name = "online-lan";
 
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true };
+const TABLET = { viewport: { width: 1024, height: 768 }, touch: true };
 
 /** Counts taps. Runs in the page before anything else. */
 function countTaps() {
@@ -62,7 +63,13 @@ export function run({ open, program }) {
     const secure = await Promise.all([table, phone].map(({ page }) => page.evaluate(() => isSecureContext)));
     assert.deepEqual(secure, [true, false], "the table is at this machine itself, the phone comes over plain http");
     await joins(phone);
-    await begin(table, [phone]);
+    // A tablet that is the table over plain http is told what concerns it.
+    const tablet = await enter({ ...TABLET, address: `${origin}/`, screen: `${hash.slice(1)}/screen` });
+    tablet.expect(/Cross-Origin-Opener-Policy header has been ignored/);
+    await tablet.id("plain-http").waitFor();
+    assert.match(await tablet.text("plain-http"), /keep this screen on/);
+    assert.deepEqual([...(await barriers(tablet.page, "a tablet")), ...(await faults(tablet.page, "a tablet", { touch: true }))], []);
+    await begin(table, [phone, tablet]);
     const boards = new Set();
     await playTogether([phone], async (choices) => {
       const now = await phone.page.evaluate(board);

@@ -1,9 +1,9 @@
-// Without a connection: what was tapped is marked and counts once it is back, or is given back; what was missed is shown at a pace
-// that can be followed, or skipped.
+// Without a connection: what was tapped is marked and counts once it is back, or is given back, also if the page is loaded again
+// meanwhile; what was written stays; what was missed is shown at a pace that can be followed, or skipped.
 
 import assert from "node:assert/strict";
 import { barriers, faults } from "../harness/eyes.mjs";
-import { begin, openBySetUp, playTogether, sitDown, withServer } from "../harness/online.mjs";
+import { begin, openBySetUp, playTogether, ready, sitDown, withServer } from "../harness/online.mjs";
 import { Player } from "../harness/player.mjs";
 import { Network, Wires } from "../harness/troubles.mjs";
 
@@ -27,6 +27,51 @@ function noteShowing() {
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-waits"] });
 }
 
+/** Sits down and changes how the table is kept while the server takes its time. */
+async function withPatience(visit, network) {
+  const own = visit.page.locator(".seat.own");
+  network.hold();
+  await visit.id("sit").first().click();
+  await visit.id("sent-frame").waitFor();
+  await visit.id("sent").waitFor();
+  assert.deepEqual(await faults(visit.page, "a place that is asked for"), []);
+  await visit.id("sit").first().click();
+  network.release();
+  await own.waitFor();
+  await visit.id("sent").waitFor({ state: "detached" });
+  assert.equal(await own.count(), 1);
+  assert.equal(await visit.id("refused").count(), 0, "whoever taps twice means it once");
+  // Two changes do not undo each other.
+  const hints = visit.page.locator("section[aria-labelledby=online-kept] label.switch").nth(1);
+  const before = await hints.locator("input").isChecked();
+  network.hold();
+  await visit.id("clock").selectOption("2");
+  await hints.click();
+  network.release();
+  await visit.id("sent").waitFor({ state: "detached" });
+  assert.equal(await visit.id("clock").inputValue(), "2");
+  assert.equal(await hints.locator("input").isChecked(), !before);
+  await ready(visit);
+}
+
+/** What is written without a connection is kept until it can be said. */
+async function writes(visit, other, network) {
+  await visit.id("talk").click();
+  await network.cut(visit);
+  await visit.id("say").fill("Are you there?");
+  await visit.id("say").press("Enter");
+  await visit.id("talk-lost").waitFor();
+  assert.equal(await visit.id("say").inputValue(), "Are you there?");
+  assert.deepEqual([...(await barriers(visit.page, "a line that waits")), ...(await faults(visit.page, "a line that waits"))], []);
+  await visit.page.keyboard.press("Escape");
+  await network.mend(visit);
+  await visit.id("talk").click();
+  await visit.id("say").fill("Here I am!");
+  await visit.id("say").press("Enter");
+  await other.page.locator(".talk-latest", { hasText: "Here I am!" }).waitFor();
+  await visit.page.keyboard.press("Escape");
+}
+
 /** How many of somebody's commands the server has carried out, as everybody's log has them. */
 const lines = ({ page }) => page.evaluate(() => document.querySelectorAll("[data-testid=log] li").length);
 
@@ -37,10 +82,10 @@ export function run({ open, program }) {
     const wires = new Wires();
     const ben = await enter({ routes: wires.routes });
     const code = await openBySetUp(anna, "dungeon", ["heroes: xanros, taia", "first: 1"]);
-    for (const visit of [anna, ben]) {
-      await visit.go(`/table/${code}`);
-      await sitDown(visit);
-    }
+    await anna.go(`/table/${code}`);
+    await withPatience(anna, network);
+    await ben.go(`/table/${code}`);
+    await sitDown(ben);
     await begin(anna, [ben]);
     const player = new Player(anna, { seed: 3 });
     assert.equal(await player.turn(), "person");
@@ -75,6 +120,25 @@ export function run({ open, program }) {
     assert.equal(wires.entries() - entries, answered.length, "and is in the game once");
     // What was chosen may have ended the turn.
     await playTogether([anna, ben], async () => (await waits(anna)) === "person");
+
+    // A line that is dead without a word is noticed by what it does not answer.
+    network.hold();
+    await sends(player);
+    await anna.id("connection-lost").waitFor();
+    network.lose();
+    await network.cut(anna);
+    await network.mend(anna);
+    await anna.waits("person", "elsewhere");
+    await playTogether([anna, ben], async () => (await waits(anna)) === "person");
+
+    // Loaded again, the page says that what was chosen before did not come through.
+    await network.cut(anna);
+    await sends(player);
+    await anna.page.reload();
+    await network.mend(anna);
+    await anna.page.locator(".toast", { hasText: "had not reached the server" }).waitFor();
+    assert.equal(await anna.waits("person"), "person", "it can be chosen again");
+    await writes(anna, ben, network);
 
     // In another tab the same player was faster: it is given back.
     const tab = await anna.another(`/table/${code}`);

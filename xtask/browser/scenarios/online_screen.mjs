@@ -1,8 +1,9 @@
-// A device that is the table, and phones as hands: the board is there for everybody, the choices only on the phones.
+// A device that is the table, and phones as hands: the board is there for everybody, the choices only on the phones; who comes later
+// finds the way in too, and the next game is shown by itself.
 
 import assert from "node:assert/strict";
 import { barriers, faults } from "../harness/eyes.mjs";
-import { begin, openTable, playTogether, sitDown, withServer } from "../harness/online.mjs";
+import { begin, endTogether, openTable, playTogether, sitDown, withServer } from "../harness/online.mjs";
 import { Wires } from "../harness/troubles.mjs";
 
 export const name = "online-screen";
@@ -25,6 +26,13 @@ export function run({ open, program }) {
     await playTogether(phones, (choices) => choices >= 15);
     assert.equal(await screen.page.locator("[data-testid=action]:visible, [data-testid=target].lit:visible").count(), 0, "the table has nobody's buttons");
     assert.equal(await screen.page.evaluate(() => document.querySelector("[data-testid=table]").dataset.waits), "elsewhere");
+    // Who comes in the middle of the game finds the way in the menu.
+    await screen.id("menu").click();
+    await screen.page.locator("[data-testid=invite-later] summary").click();
+    await screen.page.waitForFunction(() => document.querySelector("img.qr")?.naturalWidth > 0);
+    const menu = "the invitation in the menu";
+    assert.deepEqual([...(await barriers(screen.page, menu)), ...(await faults(screen.page, menu))], []);
+    await screen.page.keyboard.press("Escape");
     // Reloaded, it is the table again.
     await screen.page.reload();
     await screen.id("table").waitFor();
@@ -48,5 +56,11 @@ export function run({ open, program }) {
     await playTogether([other, ...phones.slice(1)], (choices, [own]) => (chose = own) > 0 && choices >= 6, 100);
     assert.ok(chose > 0, "the device that took over plays");
     wires.refuseOthers(null, 10);
+    // Nobody taps a table: when the players go on to another game it shows that.
+    await endTogether([other, ...phones.slice(1)], 4);
+    await screen.id("outcome").waitFor();
+    await phones[1].id("rematch").click();
+    await screen.id("table-code").waitFor();
+    assert.equal(await screen.page.locator(".online.screen").count(), 1, "and is the table there too");
   });
 }
