@@ -12,12 +12,13 @@ const SIZES = {
   phone: PHONE,
   "low-phone": { ...PHONE, viewport: { width: 844, height: 390 } },
   "phone-200": { ...PHONE, settings: { "text-size": 200 } },
+  tablet: { viewport: { width: 1024, height: 768 }, touch: true },
   television: { viewport: { width: 1920, height: 1080 } },
 };
 
 const statesOf = (story) => STORIES[story].pictures.map((picture, index) => `${STORIES[story].from + index}-online-${story}-${picture}`);
-/** A television is the table, and nothing else. */
-const storiesAt = (size) => Object.keys(STORIES).filter((story) => story.startsWith("screen-") === (size === "television"));
+/** A television is the table, and nothing else; a tablet may be that or somebody's own. */
+const storiesAt = (size) => Object.keys(STORIES).filter((story) => size === "tablet" || story.startsWith("screen-") === (size === "television"));
 
 /** Which pictures there are of each size. */
 export const ONLINE = Object.fromEntries(Object.keys(SIZES).map((size) => [size, storiesAt(size).flatMap(statesOf)]));
@@ -32,7 +33,7 @@ async function tell(story, { language, size, camera, open }) {
   const { settings, ...window } = SIZES[size];
   const states = statesOf(story);
   await STORIES[story].play({
-    enter: (screen = "/", more = {}) => open({ ...window, settings: { language, ...settings }, locale: language, screen, ...more }),
+    enter: (screen = "/", { chosen, ...more } = {}) => open({ ...window, settings: { language, ...settings, ...chosen }, locale: language, screen, ...more }),
     other: (screen = "/") => open({ screen }),
     take: async (visit, picture, whole = false) => {
       const state = states.find((state) => state.endsWith(`-${story}-${picture}`));

@@ -1,8 +1,9 @@
 // What happens at tables online, as stories of several browsers, of which one is photographed: `enter` opens that one, `other` those of
 // others, and `take` takes a picture.
 
-import { begin, endTogether, hurryAwhile, hurryTogether, openBySetUp, openTable, ready, sitDown } from "../harness/online.mjs";
-import { Network } from "../harness/troubles.mjs";
+import { begin, endTogether, hurryAwhile, hurryTogether, openBySetUp, openTable, ready, sitDown, sure } from "../harness/online.mjs";
+import { Player } from "../harness/player.mjs";
+import { Network, SlowDice } from "../harness/troubles.mjs";
 
 /** Screens that are higher than the window are photographed whole. */
 const WHOLE = true;
@@ -46,6 +47,9 @@ async function hall({ enter, other, take }) {
   await me.page.locator("[data-testid=yours] .your-turn").waitFor();
   await me.id("lobby").waitFor();
   await take(me, "tables", WHOLE);
+  await me.go("/");
+  await me.id("turns").waitFor();
+  await take(me, "turn-sign");
   // A device that has tables of its own is asked before it becomes somebody else's.
   await me.go("/me/00ff");
   await me.id("take-over").waitFor();
@@ -85,6 +89,11 @@ async function places({ enter, other, take }) {
   await ready(host);
   await host.page.locator("[data-testid=start]:enabled").waitFor();
   await take(host, "host-ready", WHOLE);
+  const state = '.seat[data-seat="2"] .seat-state';
+  const before = await guest.page.locator(state).textContent();
+  await friend.page.locator('.seat[data-seat="3"] [data-testid=swap]').click();
+  await guest.page.waitForFunction(([state, before]) => document.querySelector(state).textContent !== before, [state, before]);
+  await take(guest, "swap-wish", WHOLE);
 }
 
 /** Whoever comes to no table, to a full one, too late, or after the end. */
@@ -142,6 +151,80 @@ async function game({ enter, other, take }, name, lines, end) {
   await me.id("proof").click();
   await me.page.locator(".proof .about").scrollIntoViewIfNeeded();
   await take(me, "proof");
+  await friend.id("rematch").click();
+  await me.id("rematch-go").waitFor();
+  await take(me, "rematch");
+}
+
+/** A browser that the page came to over plain http, as far as the page can tell. Runs in the page. */
+function plain() {
+  Object.defineProperty(window, "isSecureContext", { get: () => false, configurable: true });
+}
+
+/** Before the game: a server that is not there, a link that was used, plain http, a place that is asked for, slow dice, being sent away. */
+async function mishaps({ enter, other, take }) {
+  const none = await enter("/", { routes: (page) => page.route("**/api/guest", (route) => route.abort()) });
+  none.expect(/ERR_FAILED/);
+  await none.go("/online");
+  await none.id("no-server").waitFor();
+  await take(none, "no-server", WHOLE);
+  const used = await enter("/me/00ff");
+  used.expect(/410/);
+  await used.id("not-taken").waitFor();
+  await take(used, "link-used", WHOLE);
+
+  const [friend, dice, network] = [await other(), new SlowDice(), new Network()];
+  const code = await openBySetUp(friend, "dungeon", ["heroes: horan, taia", "first: 1"]);
+  await friend.go(`/table/${code}`);
+  await sitDown(friend);
+  const unsafe = await enter(`/table/${code}`, { prepare: plain });
+  await unsafe.id("plain-http").waitFor();
+  await take(unsafe, "plain-http", WHOLE);
+  const me = await enter(`/table/${code}`, { routes: network.routes });
+  await me.id("sit").waitFor();
+  network.hold();
+  await me.id("sit").click();
+  await me.id("sent").waitFor();
+  await take(me, "sent-before");
+  network.release();
+  await me.page.locator(".seat.own").waitFor();
+  await friend.page.locator('.seat[data-seat="2"] [data-testid=remove]').click();
+  await sure(friend.page.locator('.seat[data-seat="2"] [data-testid=remove]'));
+  await me.id("online-ended").waitFor();
+  await take(me, "sent-away", WHOLE);
+
+  const slow = await enter(`/table/${code}`, { routes: dice.routes });
+  await sitDown(slow);
+  await friend.page.locator("[data-testid=start]:enabled").click();
+  await slow.id("making-dice").waitFor();
+  await take(slow, "making-dice");
+  dice.release();
+}
+
+/** In the game: what is on its way, and what was missed, with the way to skip it. */
+async function missed({ enter, other, take }) {
+  const network = new Network();
+  const [me, friend] = [await enter("/", { routes: network.routes, chosen: { pace: "slow" } }), await other()];
+  const both = [me, friend];
+  await gathered(both, "dungeon");
+  await begin(me, [friend]);
+  await turnOf(me, both);
+  network.hold();
+  const player = new Player(me, { seed: 3 });
+  // A tile may be turned before it is laid.
+  do await player.choose();
+  while ((await me.waits("person", "answer")) === "person");
+  await me.id("sent-frame").waitFor();
+  await take(me, "sent");
+  network.release();
+  await me.id("sent").waitFor({ state: "detached" });
+  await turnOf(friend, both);
+  await network.cut(me);
+  const away = new Player(friend, { seed: 5 });
+  for (let choices = 0; choices < 12 && (await friend.waits("person", "elsewhere")) === "person"; choices += 1) await away.choose();
+  await network.mend(me);
+  await me.id("skip").waitFor();
+  await take(me, "missed");
 }
 
 /** A device that is the table, before, in and after a game of two phones and a bot. */
@@ -166,16 +249,18 @@ async function screen({ enter, other, take }, name) {
 let lobby = Promise.resolve();
 const alone = (play) => (room) => (lobby = lobby.catch(() => {}).then(() => play(room)));
 
-const GAME = ["own-turn", "others-turn", "said", "talk", "menu", "lost", "over", "proof"];
+const GAME = ["own-turn", "others-turn", "said", "talk", "menu", "lost", "over", "proof", "rematch"];
 const SCREEN = ["before", "ready", "game", "over"];
 
 /** Which pictures each story gives, and the number of the first. */
 export const STORIES = {
-  hall: { from: 100, pictures: ["none", "tables", "take-over", "new-dungeon", "new-goblin", "closed"], play: alone(hall) },
-  places: { from: 110, pictures: ["host", "invited", "invited-whole", "guest-ready", "host-ready"], play: places },
+  hall: { from: 100, pictures: ["none", "tables", "turn-sign", "take-over", "new-dungeon", "new-goblin", "closed"], play: alone(hall) },
+  places: { from: 110, pictures: ["host", "invited", "invited-whole", "guest-ready", "host-ready", "swap-wish"], play: places },
   hindrances: { from: 120, pictures: ["no-table", "full", "watching", "finished"], play: hindrances },
   dungeon: { from: 130, pictures: GAME, play: (room) => game(room, "dungeon", [], (both) => endTogether(both, 4)) },
   goblin: { from: 140, pictures: GAME, play: (room) => game(room, "goblin", ["turn-limit: 20"], hurryTogether) },
   "screen-dungeon": { from: 150, pictures: SCREEN, play: (room) => screen(room, "dungeon") },
   "screen-goblin": { from: 160, pictures: SCREEN, play: (room) => screen(room, "goblin") },
+  mishaps: { from: 170, pictures: ["no-server", "link-used", "plain-http", "sent-before", "sent-away", "making-dice"], play: mishaps },
+  missed: { from: 180, pictures: ["sent", "missed"], play: missed },
 };
