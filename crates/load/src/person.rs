@@ -7,7 +7,7 @@ use std::task::Poll;
 
 use anyhow::{Context as _, Result};
 use futures_util::{SinkExt as _, StreamExt as _};
-use protocol::{Client, Connection, FromServerOf, SetUp};
+use protocol::{Client, CommandOf, Connection, FromServerOf, SetUp};
 use table::{BySeat, Luck as _, MAX_SEATS, PlayoutLuck, Recorded, Rules, Seat, Viewer};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -30,6 +30,8 @@ pub(crate) struct Person<R: Rules> {
     pub(crate) client: Client<R>,
     pub(crate) cookie: Option<String>,
     socket: Option<(Connection, WebSocketStream<TcpStream>)>,
+    /// The last command before the game; those that follow are moves.
+    prepared: u64,
 }
 
 impl<R: Recorded> Person<R> {
@@ -42,7 +44,7 @@ impl<R: Recorded> Person<R> {
         if let Some(set_up) = known.get() {
             client = client.knowing(Arc::clone(set_up));
         }
-        Self { client, cookie, socket: None }
+        Self { client, cookie, socket: None, prepared: 0 }
     }
 
     /// Comes to a table, for the first time or again.
@@ -61,6 +63,17 @@ impl<R: Recorded> Person<R> {
         }
         self.socket = Some((self.client.connected(), socket));
         self.send().await
+    }
+
+    /// Asks for something before the game.
+    pub(crate) async fn prepare(&mut self, command: CommandOf<R>) -> Result<()> {
+        self.prepared = self.client.command(command)?;
+        self.send().await
+    }
+
+    /// Whether the command of this number was a move.
+    pub(crate) fn is_move(&self, number: u64) -> bool {
+        number > self.prepared
     }
 
     pub(crate) fn is_connected(&self) -> bool {

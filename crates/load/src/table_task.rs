@@ -120,14 +120,12 @@ impl<G: Played> Table<G> {
             self.group.known.get_or_init(|| Arc::clone(set_up));
         }
         for (place, person) in self.people.iter_mut().enumerate() {
-            person.client.command(Command::Claim { seat: Seat::new(place) })?;
-            person.client.command(Command::Ready { ready: true })?;
-            person.send().await?;
+            person.prepare(Command::Claim { seat: Seat::new(place) }).await?;
+            person.prepare(Command::Ready { ready: true }).await?;
         }
         for bot in 0..self.group.bots {
             let seat = Seat::new(self.people.len() + bot);
-            self.people[0].client.command(Command::SeatBot { seat, bot: "hard".to_owned() })?;
-            self.people[0].send().await?;
+            self.people[0].prepare(Command::SeatBot { seat, bot: "hard".to_owned() }).await?;
         }
         self.until(|person| person.client.unanswered().next().is_none()).await?;
         // Players may be at other servers, of which the host's hears a moment later.
@@ -135,8 +133,7 @@ impl<G: Played> Table<G> {
             person.client.table().is_some_and(|table| table.seats.iter().all(|seat| seat.ready))
         })
         .await?;
-        self.people[0].client.command(Command::Start)?;
-        self.people[0].send().await?;
+        self.people[0].prepare(Command::Start).await?;
         self.until(|person| {
             let seat = person.seat().map(Viewer::Seat);
             seat.is_some_and(|viewer| person.client.follower(viewer).is_some())
@@ -168,8 +165,10 @@ impl<G: Played> Table<G> {
         }
         while let Some(news) = self.people[place].client.next_news() {
             match news {
-                News::Acknowledged { .. } => {
-                    self.group.figures.count(|counted| counted.acknowledged += 1);
+                // Sitting down and starting the next game are no moves.
+                News::Acknowledged { number, .. } => {
+                    let is_move = self.people[place].is_move(number);
+                    self.group.figures.count(|counted| counted.acknowledged += u64::from(is_move));
                 }
                 News::GivenBack { refused, .. } => {
                     self.sent = None;
