@@ -9,8 +9,8 @@ use serde::de::DeserializeOwned;
 
 use crate::{FromClient, FromServer};
 
-/// The longest message of a client, in bytes, unless a server is set up otherwise: no client needs a quarter of it.
-pub const MAX_FROM_CLIENT: usize = 16 << 10;
+/// The longest message of a client, in bytes, unless a server is set up otherwise: no client needs a sixteenth of it.
+pub const MAX_FROM_CLIENT: usize = 64 << 10;
 
 /// A text that is no message: why, in English.
 #[derive(Clone, PartialEq, Eq, Debug)]

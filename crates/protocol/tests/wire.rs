@@ -108,7 +108,7 @@ fn unknown_messages_are_refused() {
 fn what_is_too_long_or_too_deep_is_refused() {
     let long = format!(r#"{{"say":{{"text":"{}"}}}}"#, "a".repeat(MAX_FROM_CLIENT));
     let error = Client::read(&long, MAX_FROM_CLIENT).unwrap_err();
-    assert_eq!(error.to_string(), "a message has at most 16384 bytes");
+    assert_eq!(error.to_string(), "a message has at most 65536 bytes");
     let deep = format!(r#"{{"ping":{}{}}}"#, "[".repeat(8_000), "]".repeat(8_000));
     assert!(Client::read(&deep, MAX_FROM_CLIENT).is_err());
     assert!(Server::read(&"[".repeat(1 << 20)).is_err());

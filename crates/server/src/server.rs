@@ -115,7 +115,7 @@ impl Default for Settings {
             table_bytes: 8 << 20,
             sockets: 20_000,
             sockets_at_table: 200,
-            message: 64 * 1024,
+            message: protocol::MAX_FROM_CLIENT,
             burst: 60,
             every: Duration::from_millis(50),
             chat_burst: 5,

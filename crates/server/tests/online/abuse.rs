@@ -1,7 +1,7 @@
 //! What no honest client does: nothing breaks, and others play on.
 
 use goblin::Goblin;
-use protocol::{Command, GameName, News};
+use protocol::{Command, GameName, MAX_FROM_CLIENT, News};
 use serde_json::{Value, json};
 use server::Settings;
 use table::{Luck as _, PlayoutLuck, Seat};
@@ -76,12 +76,18 @@ async fn what_is_no_message_ends_its_connection_only() {
     let frame =
         |data, text: &[u8]| Message::Frame(Frame::message(text.to_vec(), OpCode::Data(data), true));
     let long = |bytes| format!("{{\"say\":{{\"text\":\"{}\"}}}}", "x".repeat(bytes));
+    let around = long(0).len();
+    // As long as a message may be, and longer.
+    let mut raw = Raw::welcome(running.address, &code, &cookie).await;
+    raw.send(Message::text(long(MAX_FROM_CLIENT - around))).await;
+    raw.send(Message::text("\"ping\"")).await;
+    raw.until("pong").await;
     let kinds = [
         (Message::binary(vec![0; 100]), "not_understood"),
         (Message::binary(b"\"ping\"".to_vec()), "not_understood"),
         (frame(Data::Text, b"\xff\xfe\"ping\""), "not_understood"),
         (frame(Data::Reserved(3), b"x"), "not_understood"),
-        (Message::text(long(64 * 1024)), "too_much"),
+        (Message::text(long(MAX_FROM_CLIENT - around + 1)), "too_much"),
         (Message::text(long(1 << 20)), "too_much"),
         (Message::binary(vec![0; 1 << 20]), "too_much"),
     ];
