@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use crate::figures::{self, Moment};
 use crate::hooks::{HookLimits, Hooks, Webhooks};
 use crate::http::{self, HttpSettings, Shared};
-use crate::live::{Hall, Limits, LogLimits, Pool, Turns};
+use crate::live::{Hall, Limits, LogLimits, OutboxLimits, Pool, Turns};
 use crate::public_url::PublicUrl;
 use crate::room::Times;
 use crate::store::Store;
@@ -67,8 +67,11 @@ pub struct Settings {
     pub chat_every: Duration,
     /// Letters that wait for a table.
     pub mailbox: usize,
-    /// Messages that wait for a connection.
+    /// Messages that wait for a connection; with more it is too slow and ends.
     pub outbox: usize,
+    /// Bytes of such messages. One message is taken as long as no more than this waits, however long it is, and what somebody
+    /// is shown who comes does not count.
+    pub outbox_bytes: usize,
     /// Bytes for a connection that are gathered before they are written. A longer message goes out whole.
     pub write_buffer: usize,
     /// How long a client may take for its first message.
@@ -122,6 +125,7 @@ impl Default for Settings {
             chat_every: Duration::from_secs(2),
             mailbox: 64,
             outbox: 256,
+            outbox_bytes: 1 << 20,
             write_buffer: 4 * 1024,
             hello: Duration::from_secs(10),
             ping: Duration::from_secs(20),
@@ -159,7 +163,10 @@ impl Server {
                 afresh: millis(settings.afresh),
             },
             mailbox: settings.mailbox,
-            outbox: settings.outbox.max(SMALLEST_OUTBOX),
+            outbox: OutboxLimits {
+                messages: settings.outbox.max(SMALLEST_OUTBOX),
+                bytes: settings.outbox_bytes,
+            },
             connections: settings.sockets_at_table,
             idle: settings.idle,
             tables: settings.tables,

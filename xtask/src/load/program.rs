@@ -24,7 +24,7 @@ pub(super) struct Program {
 }
 
 /// Limits are for people: a generator is all of them at one address, and faster.
-const LIMITS: [&str; 16] = [
+const LIMITS: [&str; 17] = [
     "--log=warn",
     "--sockets=50000",
     "--tables=200000",
@@ -38,6 +38,7 @@ const LIMITS: [&str; 16] = [
     "--sockets-at-table=1000",
     "--mailbox=64",
     "--outbox=256",
+    "--outbox-bytes=1048576",
     "--thinking=2s",
     "--link-time=10m",
     "--message-bytes=65536",

@@ -154,6 +154,8 @@ options! {
     mailbox: usize, "KARAK_MAILBOX", "N";
     /// Messages that wait for a socket before it is too slow [default: 256]
     outbox: usize, "KARAK_OUTBOX", "N";
+    /// Bytes of such messages; one goes through however long it is, and what somebody is shown who comes does not count [default: 1048576]
+    outbox_bytes: usize, "KARAK_OUTBOX_BYTES", "N";
     /// Bytes for a socket that are gathered before they are written; a longer message goes out whole [default: 4096]
     write_buffer: usize, "KARAK_WRITE_BUFFER", "N";
     /// How long a socket may take for its first message [default: 10s]

@@ -227,6 +227,7 @@ fn settings(options: &ServeOptions) -> (Settings, Limits) {
         mailbox: options.mailbox.unwrap_or(usual.mailbox).max(1),
         outbox: options.outbox.unwrap_or(usual.outbox).max(1),
         ping: span(options.ping, usual.ping),
+        outbox_bytes: options.outbox_bytes.unwrap_or(usual.outbox_bytes),
         stop: span(options.stop_time, usual.stop),
         link: span(options.link_time, usual.link),
         guest_burst: options.guest_burst.unwrap_or(usual.guest_burst),
@@ -260,7 +261,7 @@ mod tests {
                     connection-time = \"5s\"\ntime-afresh = \"6s\"\nchat-every = \"7s\"\nchat-burst = 8\n\
                     webhook-time = \"9s\"\nwebhook-every = \"10s\"\nwebhook-tries-every = \"11s\"\n\
                     webhook-burst = 12\nwebhook-tries = 13\nwebhook-failures = 14\nwebhooks-at-once = 15\n\
-                    webhooks-first-at-once = 16\nwrite-buffer = 17\n";
+                    webhooks-first-at-once = 16\nwrite-buffer = 17\noutbox-bytes = 18\n";
         let options: ServeOptions = toml::from_str(file).unwrap();
         let (told, limits) = settings(&options);
         let hooks = told.hooks;
@@ -280,4 +281,5 @@ mod tests {
         assert_eq!([told.chat_burst, hooks.burst, hooks.tries, hooks.failures], [8, 12, 13, 14]);
         assert_eq!([hooks.at_once, hooks.first_at_once, told.write_buffer], [15, 16, 17]);
     }
+        assert_eq!(told.outbox_bytes, 18);
 }

@@ -10,7 +10,6 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt as _;
 use protocol::{Bye, FromClient, FromServer, Hello};
-use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tokio_tungstenite::tungstenite::Error as WebSocketError;
 use tokio_tungstenite::tungstenite::error::ProtocolError;
@@ -21,7 +20,7 @@ use super::tables::may_ask;
 use super::{HttpSettings, Shared};
 use crate::bucket::Bucket;
 use crate::gate::Peer;
-use crate::live::{ConnectionId, Hall, Mail, Mailbox, Parcel};
+use crate::live::{ConnectionId, Hall, Mail, Mailbox, Parcel, Parcels, outbox};
 use crate::store::{Code, Guest};
 
 /// Bytes of what is read at once. The usual 128 KiB a socket would be a gigabyte for 8,000. Commands are short; a longer
@@ -90,8 +89,7 @@ async fn serve(
         Ok(None) | Err(_) => return,
     };
     let connection = hall.connection();
-    // And a place for the last word.
-    let (outbox, parcels) = mpsc::channel(hall.limits.outbox + 1);
+    let (outbox, parcels) = outbox(hall.limits.outbox);
     let mail = Mail::Connect { connection, guest, hello, from, outbox };
     let Some(mailbox) = hall.send(&code, mail).await else {
         return end(socket, hall.why_not(), settings.write).await;
@@ -145,7 +143,7 @@ async fn talk(
     settings: &HttpSettings,
     table: &Mailbox,
     connection: ConnectionId,
-    mut parcels: mpsc::Receiver<Parcel>,
+    mut parcels: Parcels,
 ) -> Option<Bye> {
     let (burst, every) = settings.messages;
     let mut allowed = Bucket::new(burst, every, hall.now());
@@ -225,7 +223,7 @@ fn abusive(hall: &Hall, bye: Bye) -> Bye {
 async fn send(
     socket: &mut WebSocket,
     first: Parcel,
-    parcels: &mut mpsc::Receiver<Parcel>,
+    parcels: &mut Parcels,
 ) -> Result<Option<Bye>, axum::Error> {
     let mut next = Some(first);
     while let Some(parcel) = next {
@@ -236,7 +234,7 @@ async fn send(
                 return Ok(Some(bye));
             }
         }
-        next = parcels.try_recv().ok();
+        next = parcels.try_recv();
     }
     socket.flush().await?;
     Ok(None)
@@ -264,6 +262,7 @@ mod tests {
     use tokio_tungstenite::connect_async;
 
     use super::*;
+    use crate::live::OutboxLimits;
 
     fn settings() -> HttpSettings {
         let second = Duration::from_secs(1);
@@ -286,10 +285,10 @@ mod tests {
     async fn a_message_arrives_however_long_it_is() {
         let lengths = [3 << 20, 1, 100_000];
         let sends = move |mut socket: WebSocket| async move {
-            let (outbox, mut parcels) = mpsc::channel(lengths.len());
+            let limits = OutboxLimits { messages: lengths.len(), bytes: 4 << 20 };
+            let (outbox, mut parcels) = outbox(limits);
             for length in lengths {
-                let text = "x".repeat(length).into();
-                assert!(outbox.try_send(Parcel::Message(text)).is_ok());
+                assert!(outbox.takes(&"x".repeat(length).into()));
             }
             let first = parcels.recv().await.expect("a message");
             assert!(send(&mut socket, first, &mut parcels).await.is_ok());

@@ -6,7 +6,7 @@ use protocol::{Bye, FromServer, GuestNumber, Hello};
 use table::Viewer;
 use tokio::time::Instant;
 
-use super::table::{Connection, Next, Outcome, TRIES, Table, last};
+use super::table::{Connection, Next, Outcome, TRIES, Table};
 use super::{ConnectionId, Outbox};
 use crate::rates::Address;
 use crate::room::Played;
@@ -26,30 +26,30 @@ impl<G: Played> Table<G> {
         outbox: Outbox,
     ) -> Next {
         if self.connections.len() >= self.hall.limits.connections {
-            last(&outbox, Bye::TooMuch);
+            outbox.ends(Bye::TooMuch);
             return Next::On;
         }
         // They may have seen more at another node than this one knows: what they are shown must not take that back.
         if self.hall.store.is_shared()
             && let Err(next) = self.catch_up().await
         {
-            last(&outbox, Bye::Again);
+            outbox.ends(Bye::Again);
             return next;
         }
         let now = self.hall.now();
         if self.room.number_of(guest.id).is_none()
             && let Err((bye, next)) = self.welcome(guest.id).await
         {
-            last(&outbox, bye);
+            outbox.ends(bye);
             return next;
         }
         let Some(number) = self.room.number_of(guest.id) else { return Next::On };
         if self.room.is_removed(number) {
-            last(&outbox, Bye::Removed);
+            outbox.ends(Bye::Removed);
             return Next::On;
         }
         if !self.supersede(number, hello) {
-            last(&outbox, Bye::Again);
+            outbox.ends(Bye::Again);
             return Next::On;
         }
         self.room.introduce(number, guest.name, guest.color);
@@ -65,19 +65,16 @@ impl<G: Played> Table<G> {
             outbox,
         };
         self.connections.insert(connection, device);
-        self.send(connection, &FromServer::Welcome(welcome));
+        let mut shown = vec![FromServer::Welcome(welcome)];
         let viewers: Vec<Viewer> = self.viewers(number, hello.shared).collect();
         // Half of what may wait is for what was missed, the other half for what happens meanwhile.
-        let most = self.hall.limits.outbox / 2 / viewers.len().max(1);
+        let most = self.hall.limits.outbox.messages / 2 / viewers.len().max(1);
         for viewer in viewers {
             let have = hello.have.iter().find(|have| have.viewer == viewer);
-            for message in self.room.missed(have, viewer, most) {
-                self.send(connection, &message);
-            }
+            shown.extend(self.room.missed(have, viewer, most));
         }
-        if let Some(proof) = self.room.proof() {
-            self.send(connection, &FromServer::Proof(proof));
-        }
+        shown.extend(self.room.proof().map(FromServer::Proof));
+        self.show(connection, &shown);
         if first {
             self.tell_table();
         }
@@ -126,21 +123,37 @@ impl<G: Played> Table<G> {
     }
 
     pub(super) fn gone(&mut self, connection: ConnectionId) {
-        let Some(gone) = self.connections.remove(&connection) else { return };
-        if self.connections.is_empty() {
-            self.empty_since = Instant::now();
-        }
-        if self.room.disconnected(gone.guest, self.hall.now()) {
-            self.tell_table();
-        }
-        self.tell_who_is_here();
+        self.let_go(&[connection], None);
     }
 
     /// Ends a connection that behaves badly.
     pub(super) fn end(&mut self, connection: ConnectionId, bye: Bye) {
-        if let Some(ended) = self.connections.get(&connection) {
-            last(&ended.outbox, bye);
+        self.end_all(&[connection], bye);
+    }
+
+    /// Ends connections. The others are told once, however many they are: else those who read well would be sent too much.
+    pub(super) fn end_all(&mut self, connections: &[ConnectionId], bye: Bye) {
+        self.let_go(connections, Some(bye));
+    }
+
+    fn let_go(&mut self, connections: &[ConnectionId], bye: Option<Bye>) {
+        let (mut any, mut table) = (false, false);
+        for id in connections {
+            let Some(gone) = self.connections.remove(id) else { continue };
+            if let Some(bye) = bye {
+                gone.outbox.ends(bye);
+            }
+            any = true;
+            table |= self.room.disconnected(gone.guest, self.hall.now());
         }
-        self.gone(connection);
+        if any && self.connections.is_empty() {
+            self.empty_since = Instant::now();
+        }
+        if table {
+            self.tell_table();
+        }
+        if any {
+            self.tell_who_is_here();
+        }
     }
 }

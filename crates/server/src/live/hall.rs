@@ -16,7 +16,7 @@ use super::resting::Resting;
 use super::sockets::Sockets;
 use super::table::Table;
 use super::turns::Turns;
-use super::{ConnectionId, LogLimits, Mail, Mailbox};
+use super::{ConnectionId, LogLimits, Mail, Mailbox, OutboxLimits};
 use crate::figures::Figures;
 use crate::rates::Rate;
 use crate::room::{Entered, Played, Refusal, Room, Times};
@@ -28,8 +28,8 @@ pub(crate) struct Limits {
     pub(crate) times: Times,
     /// Letters that wait for a table; more make their senders wait.
     pub(crate) mailbox: usize,
-    /// Messages that wait for a connection; with more it is too slow and ends.
-    pub(crate) outbox: usize,
+    /// What waits for a connection; with more it is too slow and ends.
+    pub(crate) outbox: OutboxLimits,
     /// Connections at a table.
     pub(crate) connections: usize,
     /// How long a table stays live with nobody there.

@@ -4,6 +4,7 @@ mod beyond;
 mod commands;
 mod guests;
 mod hall;
+mod outbox;
 mod pool;
 mod resting;
 mod sockets;
@@ -16,10 +17,11 @@ mod turns;
 mod upkeep;
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{Bye, Hello};
+use protocol::Hello;
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::hall::{Hall, Limits, OpenError};
+pub(crate) use self::outbox::{Outbox, OutboxLimits, Parcel, Parcels, outbox};
 pub(crate) use self::pool::Pool;
 pub(crate) use self::spent::LogLimits;
 pub(crate) use self::turns::Turns;
@@ -30,17 +32,6 @@ use crate::store::{Guest, GuestId};
 /// A device's connection to a table, numbered by the server.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct ConnectionId(pub(crate) u64);
-
-/// What a table sends to a connection.
-pub(crate) enum Parcel {
-    /// A message. Everybody who is sent the same shares it.
-    Message(Utf8Bytes),
-    /// The last message, after which the connection ends.
-    Last(Bye),
-}
-
-/// The way to a connection.
-pub(crate) type Outbox = mpsc::Sender<Parcel>;
 
 /// The way to a table.
 pub(crate) type Mailbox = mpsc::Sender<Mail>;

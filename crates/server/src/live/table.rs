@@ -12,7 +12,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::pool::Deciding;
 use super::spent::Spent;
-use super::{ConnectionId, Hall, Mail, Outbox, Parcel};
+use super::{ConnectionId, Hall, Mail, Outbox};
 use crate::bucket::Bucket;
 use crate::rates::Address;
 use crate::room::{Carried, Entered, NotATable, Played, Refusal, Room, Wanted};
@@ -140,7 +140,7 @@ impl<G: Played> Table<G> {
             }
         };
         for connection in self.connections.values() {
-            last(&connection.outbox, bye);
+            connection.outbox.ends(bye);
         }
         letters.close();
         refuse_all(letters, bye);
@@ -451,18 +451,12 @@ async fn restore<G: Played>(
     Ok((room, sequence, spent))
 }
 
-/// Ends a connection after what it has been sent.
-pub(super) fn last(outbox: &Outbox, bye: Bye) {
-    // A connection with a full outbox ends by itself.
-    let _ = outbox.try_send(Parcel::Last(bye));
-}
-
 /// Tells everybody who wrote to a table that is not there.
 pub(super) fn refuse_all(mut letters: mpsc::Receiver<Mail>, bye: Bye) {
     letters.close();
     while let Ok(mail) = letters.try_recv() {
         match mail {
-            Mail::Connect { outbox, .. } => last(&outbox, bye),
+            Mail::Connect { outbox, .. } => outbox.ends(bye),
             Mail::Say { .. }
             | Mail::Gone { .. }
             | Mail::Introduced { .. }

@@ -4,8 +4,8 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::{Bye, FromServer, FromServerOf, GuestNumber, Stage};
 use table::Viewer;
 
-use super::table::{Connection, Table};
-use super::{ConnectionId, Parcel};
+use super::ConnectionId;
+use super::table::Table;
 use crate::room::{Carried, Played};
 
 impl<G: Played> Table<G> {
@@ -72,7 +72,7 @@ impl<G: Played> Table<G> {
             for (&id, connection) in &self.connections {
                 for viewer in self.viewers(connection.guest, connection.shared) {
                     let text = texts.iter().find(|(eyes, _)| *eyes == viewer);
-                    if text.is_some_and(|(_, text)| !connection.takes(text.clone())) {
+                    if text.is_some_and(|(_, text)| !connection.outbox.takes(text)) {
                         slow.push(id);
                     }
                 }
@@ -81,18 +81,36 @@ impl<G: Played> Table<G> {
         }
     }
 
-    /// The table and all that everybody sees, anew.
+    /// The table and all that everybody sees, anew. What a viewer sees is as long as the game: it is written once, and everybody
+    /// who sees with these eyes shares it.
     pub(super) fn tell_everything(&mut self) {
         self.tell_table();
-        let device = |(&id, to): (&ConnectionId, &Connection)| (id, to.guest, to.shared);
-        let all: Vec<(ConnectionId, GuestNumber, bool)> =
-            self.connections.iter().map(device).collect();
-        for (id, guest, shared) in all {
-            for viewer in self.viewers(guest, shared) {
-                if let Some(fresh) = self.room.fresh(viewer) {
-                    self.send(id, &fresh);
+        let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut slow = Vec::new();
+        for (&id, connection) in &self.connections {
+            let mut texts = Vec::new();
+            for viewer in self.viewers(connection.guest, connection.shared) {
+                if let Some((_, text)) = written.iter().find(|(eyes, _)| *eyes == viewer) {
+                    texts.push(text.clone());
+                } else if let Some(fresh) = self.room.fresh(viewer) {
+                    let text = encode::<G>(&fresh);
+                    texts.push(text.clone());
+                    written.push((viewer, text));
                 }
             }
+            if !connection.outbox.takes_all(&texts) {
+                slow.push(id);
+            }
+        }
+        self.end_slow(slow);
+    }
+
+    /// What somebody is shown who comes: all of it, or nothing.
+    pub(super) fn show(&mut self, id: ConnectionId, messages: &[FromServerOf<G>]) {
+        let texts: Vec<Utf8Bytes> = messages.iter().map(encode::<G>).collect();
+        let taken = self.connections.get_mut(&id).is_none_or(|to| to.outbox.begins_with(&texts));
+        if !taken {
+            self.end_slow(vec![id]);
         }
     }
 
@@ -113,25 +131,24 @@ impl<G: Played> Table<G> {
     }
 
     pub(super) fn tell_text(&mut self, text: &Utf8Bytes) {
-        let slow = self.connections.iter().filter(|(_, to)| !to.takes(text.clone()));
+        let slow = self.connections.iter().filter(|(_, to)| !to.outbox.takes(text));
         let slow = slow.map(|(&id, _)| id).collect();
         self.end_slow(slow);
     }
 
     pub(super) fn send(&mut self, connection: ConnectionId, message: &FromServerOf<G>) {
-        let taken =
-            self.connections.get(&connection).is_none_or(|to| to.takes(encode::<G>(message)));
-        if !taken {
+        let text = encode::<G>(message);
+        if self.connections.get(&connection).is_some_and(|to| !to.outbox.takes(&text)) {
             self.end_slow(vec![connection]);
         }
     }
 
     /// Whoever does not take messages is gone; coming again brings what was missed.
-    fn end_slow(&mut self, slow: Vec<ConnectionId>) {
-        for id in slow {
-            self.hall.figures.slow.inc();
-            self.end(id, Bye::TooSlow);
-        }
+    fn end_slow(&mut self, mut slow: Vec<ConnectionId>) {
+        // One is here once for each of its viewers.
+        slow.dedup();
+        self.hall.figures.slow.inc_by(slow.len() as u64);
+        self.end_all(&slow, Bye::TooSlow);
     }
 
     /// Guests whom the host sent away are no longer connected.
@@ -142,16 +159,7 @@ impl<G: Played> Table<G> {
             .filter(|(_, connection)| self.room.is_removed(connection.guest))
             .map(|(&id, _)| id)
             .collect();
-        for id in away {
-            self.end(id, Bye::Removed);
-        }
-    }
-}
-
-impl Connection {
-    /// Whether it takes one more message. One place is kept for the last word.
-    fn takes(&self, text: Utf8Bytes) -> bool {
-        self.outbox.capacity() > 1 && self.outbox.try_send(Parcel::Message(text)).is_ok()
+        self.end_all(&away, Bye::Removed);
     }
 }
 

@@ -104,10 +104,7 @@ impl Entered {
 
     /// Whether others see the table with it, or see something else.
     pub(crate) fn changes_eyes(&self) -> bool {
-        matches!(
-            self,
-            Self::Sat { .. } | Self::Swapped { .. } | Self::Removed { .. } | Self::Began { .. }
-        )
+        matches!(self, Self::Sat { .. } | Self::Swapped { .. } | Self::Began { .. })
     }
 
     pub(crate) fn to_body(&self) -> String {

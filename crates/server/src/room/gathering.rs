@@ -90,9 +90,9 @@ impl<G: Played> Room<G> {
 
     /// Puts somebody on a seat.
     pub(super) fn sit(&mut self, seat: Seat, sitter: Sitter, carried: &mut Carried<G>) {
+        carried.eyes |= !self.sits(seat, &sitter);
         self.seated(seat, &sitter);
         carried.rows.push(Entered::Sat { seat, sitter });
-        carried.eyes = true;
         carried.table = true;
     }
 

@@ -205,8 +205,8 @@ impl<G: Played> Room<G> {
         if self.is_showing() && !seats.is_empty() {
             refuse!(NotNow, "shares in the dice are being shown: wait until the game has begun");
         }
+        // Everybody else sees what they saw, unless seats become free below.
         let mut carried = Carried::of_table(vec![Entered::Removed { guest }]);
-        carried.eyes = true;
         // What can be refused comes first: the log of a game may have no room for notes.
         if self.stage() == Stage::Playing {
             for seat in seats.iter() {
@@ -266,7 +266,6 @@ impl<G: Played> Room<G> {
             return Ok(Carried::nothing());
         }
         self.sit(seat, Sitter::Guest(to), &mut carried);
-        carried.eyes = true;
         self.run_clock(now);
         Ok(carried)
     }

@@ -14,5 +14,6 @@ mod races;
 mod reconnecting;
 mod spending;
 mod turns;
+mod slow;
 mod webhooks;
 mod whole_games;

@@ -24,6 +24,8 @@ mod half_open;
 mod limits;
 #[path = "../online/reconnecting.rs"]
 mod reconnecting;
+#[path = "../online/slow.rs"]
+mod slow;
 #[path = "../online/turns.rs"]
 mod turns;
 #[path = "../online/webhooks.rs"]

@@ -24,6 +24,8 @@ mod limits;
 mod no_leak;
 #[path = "../online/reconnecting.rs"]
 mod reconnecting;
+#[path = "../online/slow.rs"]
+mod slow;
 #[path = "../online/turns.rs"]
 mod turns;
 #[path = "../online/webhooks.rs"]

@@ -5,16 +5,30 @@ use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::http::header::{COOKIE, ORIGIN};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::http::{HeaderValue, Request};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async, connect_async};
+
+use super::NARROW;
 
 /// How long something that has to come is waited for.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What opens a socket.
+fn request(address: SocketAddr, code: &str, cookie: &str) -> Request<()> {
+    let address = format!("ws://{address}/api/tables/{code}/socket");
+    let mut request = address.into_client_request().expect("a request");
+    request.headers_mut().insert(COOKIE, header(cookie));
+    request
+}
+
+fn header(text: &str) -> HeaderValue {
+    HeaderValue::from_str(text).expect("a header")
+}
 
 /// The socket.
 pub(crate) struct Raw {
@@ -29,15 +43,21 @@ impl Raw {
         cookie: &str,
         origin: Option<&str>,
     ) -> Option<Self> {
-        let address = format!("ws://{address}/api/tables/{code}/socket");
-        let mut request = address.into_client_request().expect("a request");
-        let header = |text: &str| HeaderValue::from_str(text).expect("a header");
-        request.headers_mut().insert(COOKIE, header(cookie));
+        let mut request = request(address, code, cookie);
         if let Some(origin) = origin {
             request.headers_mut().insert(ORIGIN, header(origin));
         }
         let (socket, _) = connect_async(request).await.ok()?;
         Some(Self { socket })
+    }
+
+    /// Opens it so that little is on its way when nobody reads.
+    pub(crate) async fn narrow(address: SocketAddr, code: &str, cookie: &str) -> Self {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_recv_buffer_size(NARROW).expect("a size");
+        let stream = MaybeTlsStream::Plain(socket.connect(address).await.expect("a server"));
+        let opened = client_async(request(address, code, cookie), stream).await;
+        Self { socket: opened.expect("a socket").0 }
     }
 
     pub(crate) async fn open(address: SocketAddr, code: &str, cookie: &str) -> Self {
@@ -114,6 +134,18 @@ impl Raw {
                 return message;
             }
         }
+    }
+
+    /// Reads all that comes: how many bytes, and why the server ends the connection.
+    pub(crate) async fn bytes_and_bye(&mut self) -> (usize, Option<String>) {
+        let mut bytes = 0;
+        while let Some(message) = self.next().await {
+            bytes += message.to_string().len();
+            if let Some(bye) = message["bye"].as_str() {
+                return (bytes, Some(bye.to_owned()));
+            }
+        }
+        (bytes, None)
     }
 
     /// Why the server ends the connection; nothing if it says no word.

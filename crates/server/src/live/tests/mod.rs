@@ -1,20 +1,24 @@
-//! A hall without a network: tables that break, and connections that take nothing.
+//! A hall without a network: tables that break, that are put away, and connections that take nothing.
+
+mod slow;
 
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use futures_util::FutureExt as _;
 use goblin::Goblin;
 use protocol::{
-    Bye, Client, ClockSettings, Command, CommandOf, FromClient, GameName, Hello, NewTable, News,
-    NewsOf, Settings,
+    Bye, Client, ClockSettings, Command, CommandOf, FromClient, GameName, GuestNumber, Hello,
+    NewTable, News, NewsOf, Settings,
 };
 use table::{BySeat, MAX_SEATS, Seat, Viewer};
-use tokio::sync::mpsc;
 
 use super::table::{Outcome, Table};
-use super::{ConnectionId, Hall, Limits, LogLimits, Mail, Parcel, Pool, Turns};
+use super::{
+    ConnectionId, Hall, Limits, LogLimits, Mail, OutboxLimits, Parcel, Parcels, Pool, Turns, outbox,
+};
 use crate::hooks::{HookLimits, Hooks, Webhooks};
 use crate::room::{Entered, Room, Times};
 use crate::store::{self, Appended, Code, Guest, GuestId, NewRow, Store};
@@ -22,20 +26,29 @@ use crate::store::{self, Appended, Code, Guest, GuestId, NewRow, Store};
 /// Rows of a table.
 const FULL: u64 = 8_000;
 
+/// Messages that wait for a connection.
+const MESSAGES: usize = 16;
+
 async fn hall(folder: &Path) -> Arc<Hall> {
     hall_with(folder, Duration::from_secs(60)).await
 }
 
 /// Tables stay so long with nobody there.
 async fn hall_with(folder: &Path, idle: Duration) -> Arc<Hall> {
-    hall_of(Store::open(&folder.join("tables.db")).await.unwrap(), idle)
+    hall_of(Store::open(&folder.join("tables.db")).await.unwrap(), limits(idle))
 }
 
-fn hall_of(store: Store, idle: Duration) -> Arc<Hall> {
-    let limits = Limits {
+/// So much may wait for a connection.
+async fn hall_limited(folder: &Path, outbox: OutboxLimits) -> Arc<Hall> {
+    let limits = Limits { outbox, ..limits(Duration::from_secs(60)) };
+    hall_of(Store::open(&folder.join("tables.db")).await.unwrap(), limits)
+}
+
+fn limits(idle: Duration) -> Limits {
+    Limits {
         times: Times { dice: 1_000, absence: 1_000, afresh: 1_000 },
         mailbox: 8,
-        outbox: 16,
+        outbox: OutboxLimits { messages: MESSAGES, bytes: 1 << 20 },
         connections: 10,
         idle,
         tables: 10,
@@ -46,7 +59,10 @@ fn hall_of(store: Store, idle: Duration) -> Arc<Hall> {
         new_tables: (10, 1_000),
         unknown_codes: (10, 1_000),
         new_hooks: (10, 1_000),
-    };
+    }
+}
+
+fn hall_of(store: Store, limits: Limits) -> Arc<Hall> {
     let pool = Pool::new(1, Duration::from_secs(1));
     let turns =
         Turns { hooks: Hooks::open(Webhooks::Off, HookLimits::default(), None), invite: None };
@@ -60,12 +76,8 @@ async fn opened(hall: &Arc<Hall>) -> Code {
 }
 
 /// Somebody comes, with so much room for messages.
-async fn comes(
-    hall: &Arc<Hall>,
-    code: &Code,
-    guest: u64,
-) -> (ConnectionId, mpsc::Receiver<Parcel>) {
-    let (outbox, parcels) = mpsc::channel(hall.limits.outbox + 1);
+async fn comes(hall: &Arc<Hall>, code: &Code, guest: u64) -> (ConnectionId, Parcels) {
+    let (outbox, parcels) = outbox(hall.limits.outbox);
     let connection = hall.connection();
     let guest = Guest { id: GuestId(guest), name: None, color: None, seen: 0 };
     let hello =
@@ -76,44 +88,15 @@ async fn comes(
 }
 
 /// The messages until the table says nothing more, and its last word.
-async fn all(parcels: &mut mpsc::Receiver<Parcel>) -> (usize, Option<Bye>) {
-    let mut count = 0;
+async fn all(parcels: &mut Parcels) -> (Vec<Utf8Bytes>, Option<Bye>) {
+    let mut texts = Vec::new();
     while let Some(parcel) = parcels.recv().await {
         match parcel {
-            Parcel::Message(_) => count += 1,
-            Parcel::Last(bye) => return (count, Some(bye)),
+            Parcel::Message(text) => texts.push(text),
+            Parcel::Last(bye) => return (texts, Some(bye)),
         }
     }
-    (count, None)
-}
-
-#[tokio::test]
-async fn a_connection_that_takes_nothing_ends_and_others_go_on() {
-    let folder = tempfile::tempdir().unwrap();
-    let hall = hall(folder.path()).await;
-    let code = opened(&hall).await;
-    let (_, mut slow) = comes(&hall, &code, 1).await;
-    let (quick, mut parcels) = comes(&hall, &code, 2).await;
-    let mut pongs = 0;
-    for number in 1..=40 {
-        let what = if number % 2 == 1 { "claim" } else { "free" };
-        let text =
-            format!(r#"{{"command":{{"number":{number},"command":{{"{what}":{{"seat":1}}}}}}}}"#);
-        let say = Mail::Say { connection: quick, text: text.into() };
-        assert!(hall.send(&code, say).await.is_some());
-        let text = "\"ping\"".into();
-        assert!(hall.send(&code, Mail::Say { connection: quick, text }).await.is_some());
-        while let Some(Parcel::Message(text)) = parcels.recv().await {
-            if text.as_str() == "\"pong\"" {
-                pongs += 1;
-                break;
-            }
-        }
-    }
-    assert_eq!(pongs, 40, "whoever listens is answered");
-    assert_eq!(all(&mut slow).await, (hall.limits.outbox, Some(Bye::TooSlow)));
-    assert_eq!(hall.figures.slow.get(), 1);
-    hall.stop().await;
+    (texts, None)
 }
 
 /// Somebody at a table with the client that every program uses, and no network between.
@@ -121,7 +104,7 @@ struct Player {
     client: Client<Goblin>,
     code: Code,
     guest: u64,
-    here: Option<(protocol::Connection, ConnectionId, mpsc::Receiver<Parcel>)>,
+    here: Option<(protocol::Connection, ConnectionId, Parcels)>,
     acknowledged: usize,
 }
 
@@ -137,7 +120,7 @@ impl Player {
     async fn connects(&mut self, hall: &Arc<Hall>) {
         let device = self.client.connected();
         let Some(FromClient::Hello(hello)) = self.client.next_message() else { panic!("no hello") };
-        let (outbox, parcels) = mpsc::channel(hall.limits.outbox + 1);
+        let (outbox, parcels) = outbox(hall.limits.outbox);
         let connection = hall.connection();
         let guest = Guest { id: GuestId(self.guest), name: None, color: None, seen: 0 };
         let mail = Mail::Connect { connection, guest, hello, from: None, outbox };
@@ -371,7 +354,7 @@ async fn what_others_do_while_a_table_is_read_anew_is_still_news() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("tables.db")).await.unwrap();
     let (store, moved) = store.among_others();
-    let hall = hall_of(store, Duration::from_secs(60));
+    let hall = hall_of(store, limits(Duration::from_secs(60)));
     let code = opened(&hall).await;
     let rows = hall.store.read(&code, 0).await.unwrap().unwrap();
     let count = rows.len() as u64;
