@@ -2,6 +2,7 @@
 
 mod agreed;
 mod followed;
+mod timed;
 
 use goblin::Goblin;
 use protocol::{
