@@ -1,4 +1,4 @@
-//! A client that cheats while the dice are made gains nothing, and everybody reads who it was.
+//! A client that cheats while the dice are made, or a host, gains nothing, and everybody reads who it was.
 
 use std::time::Duration;
 
@@ -119,5 +119,53 @@ async fn late_promises_and_shares_are_none() {
         duel.ends_with_ben_named().await;
     };
     tokio::join!(late_promise, late_share);
+    running.stop().await;
+}
+
+/// The host would have other dice, had the set-up another hash.
+#[tokio::test]
+async fn a_host_who_changes_the_table_while_dice_are_made_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Ben says nothing, so the dice are not made.
+    let settings = Settings { dice: Duration::from_secs(600), ..Settings::default() };
+    let running = Running::start_with(folder.path(), &settings).await;
+    let Duel { anna, mut ben } = Duel::new(&running).await;
+    // The same guest, by a device that keeps to no rules.
+    let mut host = Raw::open(running.address, &anna.code, &anna.cookie).await;
+    host.hello(99, 1).await;
+    let welcome = host.until("welcome").await;
+    assert_eq!(welcome["table"]["stage"], "making_dice");
+    let kept = |settings: Value| json!({"keep": {"settings": settings}});
+    let clock = json!({"bank": 60, "increment": 0, "lost_connection": 0});
+    let tries = [
+        kept(json!({"own_draws": true})),
+        kept(json!({"clock": clock})),
+        json!({"swap": {"from": 1, "to": 2}}),
+        json!({"seat_bot": {"seat": 2, "bot": "easy"}}),
+        json!({"free": {"seat": 1}}),
+        json!({"free": {"seat": 2}}),
+        json!({"claim": {"seat": 2}}),
+        json!({"give_seat": {"seat": 2, "guest": 0}}),
+        json!({"ready": {"ready": false}}),
+        json!("start"),
+    ];
+    for (number, command) in (1..).zip(tries) {
+        assert_eq!(host.asks(number, command.clone()).await, "not_now", "{command}");
+    }
+    let mut again = Raw::open(running.address, &anna.code, &anna.cookie).await;
+    again.hello(98, 1).await;
+    let now = again.until("welcome").await;
+    for part in [
+        "/set_up",
+        "/fair/set_up",
+        "/fair/commitment",
+        "/table/settings",
+        "/table/seats",
+        "/table/stage",
+    ] {
+        assert!(now.pointer(part).is_some(), "{part} in {now}");
+        assert_eq!(now.pointer(part), welcome.pointer(part), "{part}");
+    }
+    assert_eq!(ben.asks(3, json!({"free": {"seat": 2}})).await, "not_now", "nor does anybody else");
     running.stop().await;
 }
