@@ -10,6 +10,7 @@ mod half_open;
 mod harness;
 mod limits;
 mod no_leak;
+mod no_leak_eyes;
 mod open_tables;
 mod races;
 mod reconnecting;

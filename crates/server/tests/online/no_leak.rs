@@ -18,17 +18,21 @@ use crate::whole_games::table_of;
 const AT_ONCE: usize = 25;
 
 /// What the rules show a viewer at each step of a finished game: the whole position, and what led on from there.
-struct Shown {
-    positions: BTreeMap<usize, serde_json::Value>,
-    updates: BTreeMap<usize, serde_json::Value>,
+pub(crate) struct Shown {
+    pub(crate) positions: BTreeMap<usize, serde_json::Value>,
+    pub(crate) updates: BTreeMap<usize, serde_json::Value>,
 }
 
-fn position<G: Played>(held: &table::FollowerOf<G>) -> serde_json::Value {
+pub(crate) fn position<G: Played>(held: &table::FollowerOf<G>) -> serde_json::Value {
     let legal: Vec<String> = held.legal.iter().map(ToString::to_string).collect();
     serde_json::json!([held.sequence, held.view, held.log, legal])
 }
 
-fn shown<G: Played>(person: &Person<G>, record: &Record<EntryOf<G>>, eyes: Viewer) -> Shown {
+pub(crate) fn shown<G: Played>(
+    person: &Person<G>,
+    record: &Record<EntryOf<G>>,
+    eyes: Viewer,
+) -> Shown {
     let rules = &person.client.set_up().expect("a set-up").rules;
     let seating = Seating::named(&["human", "human", "easy"]);
     let mut host = Host::new(rules.clone(), None).seated(seating).by_record();
@@ -100,7 +104,7 @@ fn read<G: Played>(person: &Person<G>, eyes: Viewer, secrets: &[String]) -> usiz
 }
 
 /// The server's secret, the shares, and the cookies of everybody.
-fn secrets<G: Played>(people: &[&Person<G>]) -> Vec<String> {
+pub(crate) fn secrets<G: Played>(people: &[&Person<G>]) -> Vec<String> {
     let record = people[0].record().expect("it is over");
     let lines = record.lines().filter(|line| line.starts_with("dice-"));
     let dice = lines.flat_map(|line| line.split([' ', ','])).filter(|part| part.len() >= 32);
