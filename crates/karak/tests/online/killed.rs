@@ -7,7 +7,7 @@ use tokio::task::JoinSet;
 
 use crate::harness::{Person, Process};
 
-const TABLES: u64 = 200;
+const TABLES: u64 = 100;
 /// So many of them are played to their end; the others are given up after the last kill.
 const PLAYED: usize = 20;
 /// So many commands of each person are answered before the first kill.

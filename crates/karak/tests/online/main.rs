@@ -10,6 +10,7 @@ mod full_disk;
 mod full_log;
 mod harness;
 mod killed;
+mod killed_together;
 mod names;
 mod read_only;
 mod reload;
