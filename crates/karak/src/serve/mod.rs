@@ -34,6 +34,7 @@ const WEBHOOKS: &str = "webhooks.jsonl";
 pub(crate) fn run(args: &ServeArgs) -> Result<()> {
     let options = options_of(args)?;
     let retell = log::begin(&options)?;
+    log::tell_what_breaks_off();
     let database = data::chosen(&options)?;
     let own = data::own(&options)?;
     let folder = own.as_ref().map(|own| own.folder.clone());
@@ -226,8 +227,8 @@ fn settings(options: &ServeOptions) -> (Settings, Limits) {
         chat_every: span(options.chat_every, usual.chat_every),
         mailbox: options.mailbox.unwrap_or(usual.mailbox).max(1),
         outbox: options.outbox.unwrap_or(usual.outbox).max(1),
-        ping: span(options.ping, usual.ping),
         outbox_bytes: options.outbox_bytes.unwrap_or(usual.outbox_bytes),
+        ping: span(options.ping, usual.ping),
         stop: span(options.stop_time, usual.stop),
         link: span(options.link_time, usual.link),
         guest_burst: options.guest_burst.unwrap_or(usual.guest_burst),
@@ -280,6 +281,6 @@ mod tests {
         assert_eq!(times.map(|time| time.as_secs()), [1, 2, 3, 4, 5, 6, 7, 9, 10, 11]);
         assert_eq!([told.chat_burst, hooks.burst, hooks.tries, hooks.failures], [8, 12, 13, 14]);
         assert_eq!([hooks.at_once, hooks.first_at_once, told.write_buffer], [15, 16, 17]);
-    }
         assert_eq!(told.outbox_bytes, 18);
+    }
 }
