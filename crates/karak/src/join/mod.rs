@@ -114,7 +114,9 @@ pub(crate) fn open<G: Playable + Played>(args: &JoinArgs, visit: &Visit) -> Resu
     let mut setup = args.setup.clone();
     G::suit(&mut setup, words.language());
     let rules = G::set_up(&setup, seats, args.turn_limit)?;
-    let settings = Settings { open: args.open, own_draws: args.own_draws, ..Settings::default() };
+    let clock = args.clock.map(|clock| clock.0);
+    let settings =
+        Settings { open: args.open, own_draws: args.own_draws, clock, ..Settings::default() };
     let set_up = rules.header().to_string();
     let new = serde_json::to_string(&NewTable { game: G::NAME, set_up, settings })?;
     let secret = Some(visit.guest.secret.as_str());

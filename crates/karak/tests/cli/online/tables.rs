@@ -100,6 +100,23 @@ fn a_server_that_dies_and_comes_back_is_waited_for() {
 }
 
 #[test]
+fn a_table_has_the_clock_that_it_was_opened_with() {
+    let folder = Folder::new("join-clock");
+    let server = Server::start(&folder);
+    let (mut anna, mut ben, _) = two(&folder, &server, &["dungeon", "--clock", "10m+30s"]);
+    anna.types("start");
+    for person in [&mut anna, &mut ben] {
+        person.sees("The game begins.");
+        // Whoever does not decide has lost no time.
+        person.types("players");
+        person.sees(", 10:00 left");
+    }
+    let data = folder.path("nobody");
+    let open = ["join", &server.address, "--data", &data, "--new", "dungeon", "--clock", "ten"];
+    karak(&open).refused("`ten` is no time");
+}
+
+#[test]
 fn everybody_speaks_their_own_language() {
     let folder = Folder::new("join-languages");
     let server = Server::start(&folder);
