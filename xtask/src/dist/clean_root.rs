@@ -207,3 +207,28 @@ fn made(workspace: &Workspace) -> Result<PathBuf> {
     fs::rename(new, &archive)?;
     Ok(archive)
 }
+
+#[cfg(test)]
+mod tests {
+    const UNIT: &str = include_str!("../../dist/karak.service");
+
+    /// Whether the unit's filter lets a call through that systemd counts among these sets: the last line that names it decides.
+    fn allows(call: &str, sets: &[&str]) -> bool {
+        let filters = UNIT.lines().filter_map(|line| line.strip_prefix("SystemCallFilter="));
+        filters.fold(false, |allowed, filter| {
+            let (names, denies) =
+                filter.strip_prefix('~').map_or((filter, false), |names| (names, true));
+            let is_meant =
+                names.split_whitespace().any(|name| name == call || sets.contains(&name));
+            if is_meant { !denies } else { allowed }
+        })
+    }
+
+    #[test]
+    fn bots_may_stand_back_and_nothing_else_of_its_kind_is_allowed() {
+        let sets = ["@system-service", "@resources"];
+        assert!(allows("setpriority", &sets), "`nice` of the bots' threads");
+        assert!(!allows("sched_setscheduler", &sets));
+        assert!(allows("read", &["@system-service"]) && !allows("chroot", &["@privileged"]));
+    }
+}
