@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind};
 use std::net::IpAddr;
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
@@ -25,6 +25,8 @@ use crate::gate::{Came, Gate, Limits, NotLetIn, Peer};
 
 /// After trouble that is nobody's connection, such as too many open files.
 const PAUSE: Duration = Duration::from_secs(1);
+/// How long the last answer over a connection may take from its beginning to its end.
+const LAST: Duration = Duration::from_secs(60);
 
 /// Answers for as long as it is polled, to whoever comes directly.
 pub async fn serve(listener: TcpListener, router: Router, limits: Limits) {
@@ -42,8 +44,7 @@ pub async fn serve_through(listener: TcpListener, router: Router, gate: Arc<Gate
         let Some(came) = gate.connects(address) else { continue };
         let (router, gate) = (router.clone(), Arc::clone(&gate));
         tokio::spawn(async move {
-            // Whoever is cut off or breaks off knows it.
-            let _ = timeout(limits.connection, answer(stream, router, gate, came, limits)).await;
+            answer(stream, router, gate, came, limits).await;
             drop(permit);
         });
     }
@@ -71,13 +72,9 @@ fn is_of_connection(error: &io::Error) -> bool {
         || kind == ErrorKind::ConnectionRefused
 }
 
-async fn answer(
-    stream: TcpStream,
-    router: Router,
-    gate: Arc<Gate>,
-    came: Came,
-    limits: Limits,
-) -> Result<(), hyper::Error> {
+/// Answers what comes over a connection. When its time is up, what was asked by then is still answered, and nothing else: a
+/// proxy asks for many over one, and whoever is cut off in the middle cannot know what was done.
+async fn answer(stream: TcpStream, router: Router, gate: Arc<Gate>, came: Came, limits: Limits) {
     let service = service_fn(move |mut request: Request<Incoming>| {
         let peer = gate.asks(&came, request.uri().path(), request.headers());
         let mut router = router.clone();
@@ -99,13 +96,18 @@ async fn answer(
             }
         }
     });
-    http1::Builder::new()
+    let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.head)
         .max_buf_size(HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), service)
-        .with_upgrades()
-        .await
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    // Whoever is cut off or breaks off knows it, here and below.
+    if timeout(limits.connection, connection.as_mut()).await.is_err() {
+        connection.as_mut().graceful_shutdown();
+        let _ = timeout(limits.answer + LAST, connection).await;
+    }
 }
 
 /// A body that keeps somebody's place until it is sent.
@@ -145,3 +147,71 @@ const TOO_SLOW: &str = "The request took too long. Try again.\n";
 const BLOCKED: &str = "Whoever hosts this server has blocked your address for a time.\n";
 /// To whoever comes through a proxy; others are just cut off.
 const TOO_MANY: &str = "Too many connections from your address. Close some pages, and try again.\n";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::routing::get;
+    use std::net::SocketAddr;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::sync::Notify;
+
+    const NGINX: &str = include_str!("../../../docs/proxy/nginx.conf");
+    const CADDY: [&str; 2] = [
+        include_str!("../../../docs/proxy/Caddyfile"),
+        include_str!("../../../docs/proxy/Caddyfile-below-a-path"),
+    ];
+
+    /// A connection over which this was asked for.
+    async fn asked(address: SocketAddr, path: &str) -> TcpStream {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let request = format!("GET {path} HTTP/1.1\r\nHost: a\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        stream
+    }
+
+    /// All that comes until the connection ends.
+    async fn all(stream: &mut TcpStream) -> String {
+        let mut text = String::new();
+        stream.read_to_string(&mut text).await.unwrap();
+        text
+    }
+
+    #[tokio::test]
+    async fn a_connection_whose_time_is_up_ends_after_its_answer() {
+        let (begun, may_end) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let (begins, ends) = (Arc::clone(&begun), Arc::clone(&may_end));
+        let slow = async move || {
+            begins.notify_one();
+            ends.notified().await;
+            "done"
+        };
+        let router = Router::new().route("/slow", get(slow)).route("/", get(async || "at once"));
+        let limits = Limits { connection: Duration::from_millis(50), ..Limits::USUAL };
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(serve(listener, router, limits));
+
+        let mut first = asked(address, "/slow").await;
+        begun.notified().await;
+        // One that came later and has nothing to do is let go: the time of the first is up, too.
+        let mut second = asked(address, "/").await;
+        assert!(all(&mut second).await.ends_with("at once"));
+        may_end.notify_one();
+        let answer = all(&mut first).await;
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("done"), "{answer}");
+        assert!(answer.contains("connection: close"), "nothing more is asked there: {answer}");
+    }
+
+    /// Else one of them asks something at the moment when the server lets go of the connection.
+    #[test]
+    fn proxies_of_the_samples_let_go_of_idle_connections_first() {
+        let seconds = |text: &str, name: &str| {
+            let line = text.lines().find_map(|line| line.trim().strip_prefix(name)).unwrap();
+            line.trim().trim_end_matches(';').trim_end_matches('s').parse::<u64>().unwrap()
+        };
+        let head = Limits::USUAL.head.as_secs();
+        assert!(seconds(NGINX, "keepalive_timeout ") < head);
+        assert!(CADDY.iter().all(|text| seconds(text, "keepalive ") < head));
+    }
+}

@@ -92,8 +92,8 @@ fn faults(workspace: &Workspace) -> Result<Vec<Fault>> {
         Fault {
             name: "Caddy takes cookies away",
             sample: caddy.with(
-                "reverse_proxy 127.0.0.1:5275",
-                "reverse_proxy 127.0.0.1:5275 {\n\t\theader_down -Set-Cookie\n\t}",
+                "reverse_proxy 127.0.0.1:5275 {",
+                "reverse_proxy 127.0.0.1:5275 {\n\t\theader_down -Set-Cookie",
             )?,
             options: Options::Right,
             says: "guests get no cookie",
