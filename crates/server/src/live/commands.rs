@@ -1,16 +1,14 @@
 //! What guests ask a live table for.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::{
-    Bye, Command, FromClient, FromClientOf, FromServer, GuestNumber, Numbered, Stage, Why,
-};
+use protocol::{Bye, Command, FromClient, FromClientOf, FromServer, GuestNumber, Numbered, Why};
 
 use super::ConnectionId;
 use super::spent::Kind;
 use super::table::{Next, Outcome, TRIES, Table, not_kept};
 use crate::bucket::Bucket;
 use crate::rates::Address;
-use crate::room::{Carried, Fresh, Played, Refusal, Room};
+use crate::room::{Fresh, Played, Refusal, Room};
 use crate::store::CommandId;
 
 impl<G: Played> Table<G> {
@@ -159,43 +157,6 @@ impl<G: Played> Table<G> {
             Ok(carried) => self.keep(carried, Some((guest, id))).await,
             Err(refusal) => Outcome::Refused(refusal),
         }
-    }
-
-    /// Another game, at a table of its own.
-    pub(super) async fn rematch(
-        &mut self,
-        guest: GuestNumber,
-        id: CommandId,
-        from: Option<Address>,
-    ) -> Outcome {
-        if self.room.rematch().is_some() {
-            return Outcome::Twice;
-        }
-        if self.room.stage() != Stage::Over || self.room.seats_of(guest).is_empty() {
-            return Outcome::Refused(Refusal::new(
-                Why::NotNow,
-                "players may ask for another game after this one",
-            ));
-        }
-        if !self.hall.new_tables.allows(from, self.hall.now()) {
-            self.hall.figures.limited.inc();
-            return Outcome::Refused(Refusal::new(
-                Why::TooMuch,
-                "too many tables; try again later",
-            ));
-        }
-        let Ok(code) = self.hall.open_with(self.room.rematch_rows(), self.room.host_id()).await
-        else {
-            return Outcome::Refused(not_kept());
-        };
-        for (number, id) in self.room.guest_ids() {
-            if !self.room.is_removed(number) && self.room.is_around(number) {
-                // It is among everybody's own tables; whoever cannot be remembered now still has the link.
-                let _: Result<bool, _> = self.hall.store.join(&code, id).await;
-            }
-        }
-        let row = self.room.set_rematch(&code.to_string());
-        self.keep(Carried::of_table(vec![row]), Some((guest, id))).await
     }
 
     pub(super) async fn introduce(

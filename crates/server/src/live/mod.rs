@@ -6,6 +6,7 @@ mod guests;
 mod hall;
 mod outbox;
 mod pool;
+mod rematch;
 mod resting;
 mod sockets;
 mod spent;

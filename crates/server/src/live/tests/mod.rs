@@ -29,7 +29,7 @@ const FULL: u64 = 8_000;
 /// Messages that wait for a connection.
 const MESSAGES: usize = 16;
 
-async fn hall(folder: &Path) -> Arc<Hall> {
+pub(super) async fn hall(folder: &Path) -> Arc<Hall> {
     hall_with(folder, Duration::from_secs(60)).await
 }
 
@@ -100,9 +100,9 @@ async fn all(parcels: &mut Parcels) -> (Vec<Utf8Bytes>, Option<Bye>) {
 }
 
 /// Somebody at a table with the client that every program uses, and no network between.
-struct Player {
+pub(super) struct Player {
     client: Client<Goblin>,
-    code: Code,
+    pub(super) code: Code,
     guest: u64,
     here: Option<(protocol::Connection, ConnectionId, Parcels)>,
     acknowledged: usize,
@@ -152,7 +152,7 @@ impl Player {
     }
 
     /// The same until nothing that was asked for is open, which has to be done.
-    async fn does(&mut self, hall: &Arc<Hall>, command: CommandOf<Goblin>) {
+    pub(super) async fn does(&mut self, hall: &Arc<Hall>, command: CommandOf<Goblin>) {
         let number = self.client.command(command).unwrap();
         while self.client.unanswered().next().is_some() {
             assert!(self.next(hall).await, "the table is there");
@@ -168,7 +168,7 @@ impl Player {
     }
 
     /// Plays so many decisions, each of which is acknowledged.
-    async fn plays(&mut self, hall: &Arc<Hall>, decisions: usize) {
+    pub(super) async fn plays(&mut self, hall: &Arc<Hall>, decisions: usize) {
         let until = self.acknowledged + decisions;
         while self.acknowledged < until {
             match self.decision() {
@@ -182,11 +182,11 @@ impl Player {
     }
 }
 
-const FIRST: Seat = Seat::new(0);
+pub(super) const FIRST: Seat = Seat::new(0);
 const OWN: Viewer = Viewer::Seat(FIRST);
 
 /// Somebody plays against a bot.
-async fn playing(hall: &Arc<Hall>, guest: u64) -> Player {
+pub(super) async fn playing(hall: &Arc<Hall>, guest: u64) -> Player {
     let set_up = "game: goblin\nheroes: random, random\n".to_owned();
     let new = NewTable { game: GameName::Goblin, set_up, settings: Settings::default() };
     let code = hall.open(&new, GuestId(guest)).await.unwrap();
