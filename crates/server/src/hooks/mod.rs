@@ -19,7 +19,7 @@ use self::book::Book;
 pub(crate) use self::format::{Format, Hook};
 pub(crate) use self::send::NotSent;
 use crate::bucket::Bucket;
-use crate::store::GuestId;
+use crate::store::{GuestId, Store};
 
 /// Whether guests may have addresses that messages go to, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -140,8 +140,9 @@ impl Hooks {
         tokio::task::spawn_blocking(move || page.write().is_ok()).await.unwrap_or(false)
     }
 
-    /// Tells a guest that it is their turn at this table, if they want to know and have not been told too often.
-    pub(crate) fn tell(self: &Arc<Self>, guest: GuestId, link: &str, now: u64) {
+    /// Tells a guest that it is their turn at this table, if they want to know and have not been told too often. One who was
+    /// deleted, which another node may have done and this one not heard of, is told nothing, and their address forgotten.
+    pub(crate) fn tell(self: &Arc<Self>, store: &Store, guest: GuestId, link: &str, now: u64) {
         let hook = self.book(|book| book.get(guest).map(|entry| entry.hook.clone()));
         let Some(hook) = hook.filter(|_| self.are_allowed()) else { return };
         if !self.book(|book| book.may(guest, || self.bucket(now), now)) {
@@ -149,7 +150,14 @@ impl Hooks {
         }
         let Ok(place) = Arc::clone(&self.sending).try_acquire_owned() else { return };
         let (hooks, text) = (Arc::clone(self), format!("{} {link}", hook.text));
+        let store = store.clone();
         tokio::spawn(async move {
+            match store.guest_by_id(guest).await {
+                Ok(Some(_)) => {}
+                Ok(None) => return hooks.forget(guest).await,
+                // Nobody knows whether they may still be told.
+                Err(_) => return,
+            }
             let sent = send::send(&hook, &text, hooks.allowed, hooks.limits.time).await;
             drop(place);
             if hooks.book(|book| book.is_given_up(guest, sent.is_ok(), hooks.limits.failures)) {
@@ -169,5 +177,62 @@ impl FromStr for Webhooks {
             "anywhere" => Ok(Self::Anywhere),
             _ => Err("it is off, public or anywhere"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::TcpListener;
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::store::Guest;
+
+    /// A service that takes every message, and gives its text.
+    async fn service() -> (String, mpsc::UnboundedReceiver<String>) {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let url = format!("http://{}/topic", listener.local_addr().unwrap());
+        let (told, came) = mpsc::unbounded_channel();
+        tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                let (mut message, mut part) = (String::new(), [0; 1024]);
+                // What is sent here ends with a full stop.
+                while !message.ends_with('.') {
+                    let read = stream.read(&mut part).await.unwrap();
+                    message.push_str(str::from_utf8(&part[..read]).unwrap());
+                }
+                let text = message.rsplit("\r\n").next().unwrap().to_owned();
+                let _ = told.send(text);
+                let taken = "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n";
+                stream.write_all(taken.as_bytes()).await.unwrap();
+            }
+        });
+        (url, came)
+    }
+
+    #[tokio::test]
+    async fn a_guest_who_was_deleted_elsewhere_is_told_nothing_and_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("tables.db")).await.unwrap();
+        let id = GuestId(7);
+        store.put_guest([1; 32], &Guest { id, name: None, color: None, seen: 0 }).await.unwrap();
+        let (url, mut came) = service().await;
+        let hooks = Hooks::open(Webhooks::Anywhere, HookLimits::default(), None);
+        let hook = Hook::new(&url, Format::Text, "Your turn.").unwrap();
+        hooks.set(id, hook, 0).await.unwrap();
+        assert_eq!(came.recv().await.unwrap(), "Your turn.");
+        hooks.tell(&store, id, "first.", 0);
+        assert_eq!(came.recv().await.unwrap(), "Your turn. first.");
+
+        // By another node, and the hint was lost.
+        store.delete_guest(id).await.unwrap();
+        hooks.tell(&store, id, "second.", 0);
+        while hooks.host_of(id).is_some() {
+            assert!(came.try_recv().is_err(), "they no longer want to know");
+            tokio::task::yield_now().await;
+        }
+        assert!(came.try_recv().is_err());
+        store.close().await;
     }
 }

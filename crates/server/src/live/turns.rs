@@ -36,7 +36,7 @@ impl<G: Played> Table<G> {
         let Some(guest) = waits_for.filter(|&guest| !self.room.is_here(guest)) else { return };
         if let Some(id) = self.room.id_of(guest) {
             let link = self.hall.link_to(self.code);
-            self.hall.turns.hooks.tell(id, &link, self.hall.now());
+            self.hall.turns.hooks.tell(&self.hall.store, id, &link, self.hall.now());
         }
     }
 }
