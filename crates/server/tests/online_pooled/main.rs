@@ -1,5 +1,6 @@
-//! The tests of `online` once more, with servers that reach a PostgreSQL through PgBouncer in transaction mode alone. Only what viewers
-//! are shown is left out: who reads every byte at a PostgreSQL reads what comes through here.
+//! The tests of `online` once more, with servers that reach a PostgreSQL through PgBouncer in transaction mode alone. Left out are
+//! what viewers are shown (`no_leak`: who reads every byte at a PostgreSQL reads what comes through here) and `races`, of two
+//! servers of one store.
 #![cfg(unix)]
 
 #[path = "../harness/addresses.rs"]
@@ -14,6 +15,10 @@ mod pooler;
 
 #[path = "../online/abuse.rs"]
 mod abuse;
+#[path = "../online/api.rs"]
+mod api;
+#[path = "../online/cheating.rs"]
+mod cheating;
 #[path = "../online/clocks.rs"]
 mod clocks;
 #[path = "../online/guests.rs"]
@@ -26,6 +31,8 @@ mod limits;
 mod reconnecting;
 #[path = "../online/slow.rs"]
 mod slow;
+#[path = "../online/spending.rs"]
+mod spending;
 #[path = "../online/turns.rs"]
 mod turns;
 #[path = "../online/webhooks.rs"]

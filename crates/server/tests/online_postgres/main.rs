@@ -1,5 +1,6 @@
 //! The tests of `online` once more, with servers that keep their tables in PostgreSQL. What viewers are shown is read at two
-//! servers that share one: the second is told of everything by its log.
+//! servers that share one: the second is told of everything by its log. Left out is `races`, of two servers of one store: nodes
+//! that share a PostgreSQL race in the program's own tests.
 #![cfg(unix)]
 
 #[path = "../harness/addresses.rs"]
@@ -12,6 +13,10 @@ mod harness;
 
 #[path = "../online/abuse.rs"]
 mod abuse;
+#[path = "../online/api.rs"]
+mod api;
+#[path = "../online/cheating.rs"]
+mod cheating;
 #[path = "../online/clocks.rs"]
 mod clocks;
 #[path = "../online/guests.rs"]
@@ -26,6 +31,8 @@ mod no_leak;
 mod reconnecting;
 #[path = "../online/slow.rs"]
 mod slow;
+#[path = "../online/spending.rs"]
+mod spending;
 #[path = "../online/turns.rs"]
 mod turns;
 #[path = "../online/webhooks.rs"]
