@@ -132,10 +132,8 @@ async fn copy_table(
     to: &Store,
     code: Code,
 ) -> Result<Option<Result<(), NotATable>>, NotCopied> {
-    let (Some(listing), Some(rows)) = (from.listing(&code).await?, from.read(&code, 0).await?)
-    else {
-        return Ok(None);
-    };
+    let (listing, rows) = (async || from.listing(&code).await, async || from.read(&code, 0).await);
+    let Some((listing, rows)) = at_one_moment(listing, rows).await? else { return Ok(None) };
     // Whether it was there already says the comparison.
     insist(|| to.import(&code, listing, rows.clone())).await?;
     let there = to.read(&code, 0).await?;
@@ -146,6 +144,22 @@ async fn copy_table(
     let played = spawn_blocking(move || replay(code, &rows)).await;
     let played = played.unwrap_or_else(|_| Err(NotATable("playing it again broke off".into())));
     Ok(Some(played.map_err(|NotATable(fault)| NotATable(format!("{code}: {fault}")))))
+}
+
+/// What lists show of a table, and its log, as both were at one moment: rows that change the first come with it.
+async fn at_one_moment<L: PartialEq, R>(
+    listing: impl AsyncFn() -> Result<Option<L>, StoreError>,
+    rows: impl AsyncFn() -> Result<Option<R>, StoreError>,
+) -> Result<Option<(L, R)>, StoreError> {
+    let mut before = listing().await?;
+    loop {
+        let found = rows().await?;
+        let after = listing().await?;
+        if before == after {
+            return Ok(after.zip(found));
+        }
+        before = after;
+    }
 }
 
 impl From<StoreError> for NotCopied {
@@ -169,3 +183,21 @@ impl fmt::Display for NotCopied {
 }
 
 impl std::error::Error for NotCopied {}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::at_one_moment;
+
+    #[tokio::test]
+    async fn what_lists_show_is_as_old_as_the_log() {
+        // A table that ends when its log is read for the first time.
+        let reads = Cell::new(0);
+        let listing = async || Ok(Some(if reads.get() == 0 { "playing" } else { "over" }));
+        let rows = async || Ok(Some(reads.replace(reads.get() + 1)));
+        assert_eq!(at_one_moment(listing, rows).await, Ok(Some(("over", 1))));
+        let gone = async || Ok(None::<u8>);
+        assert_eq!(at_one_moment(gone, async || Ok(Some(1))).await, Ok(None));
+    }
+}

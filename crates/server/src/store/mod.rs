@@ -91,7 +91,8 @@ impl Store {
         postgres::Working::open(at).await.map(Self::over)
     }
 
-    /// Opens the database of a PostgreSQL as it is: nothing is made, and nothing brought up to date.
+    /// Opens the database of a PostgreSQL as it is, to read it: nothing is made, nothing brought up to date, and other nodes
+    /// are told nothing.
     ///
     /// # Errors
     /// The same, also where there are no tables.

@@ -73,6 +73,36 @@ async fn a_database_that_is_only_read_is_left_alone() {
     assert_eq!(Cluster::shared().sql(&name, "SELECT to_regclass('karak') IS NULL"), "t");
 }
 
+/// Also the table of nodes: whoever only reads is none.
+#[tokio::test]
+async fn whoever_only_reads_a_database_writes_nothing() {
+    let database = Database::new("reads");
+    let name = database.0.name().expect("a name").to_owned();
+    let store = database.open().await;
+    table(&store, 1).await;
+    store.close().await;
+    let watched = ["nodes", "open_at", "ready", "tables", "log", "members", "guests"];
+    let triggers = watched.map(|table| {
+        format!(
+            "CREATE TRIGGER told BEFORE INSERT OR UPDATE OR DELETE ON {table} EXECUTE FUNCTION tell();"
+        )
+    });
+    let sql = format!(
+        "CREATE TABLE told (of TEXT); CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS
+         'BEGIN INSERT INTO told VALUES (TG_TABLE_NAME); RETURN NULL; END'; {}",
+        triggers.concat()
+    );
+    Cluster::shared().sql(&name, &sql);
+    let there = server::store::Database::Postgres(Box::new(database.0.clone()));
+    assert_eq!(server::check(&there).await.expect("a database").tables, 1);
+    let folder = Folder::new("reads");
+    server::backup(&there, &folder.path().join("copy.db")).await.expect("a copy");
+    assert_eq!(Cluster::shared().sql(&name, "SELECT DISTINCT of FROM told"), "");
+    // It would have been noticed.
+    database.open().await.close().await;
+    assert!(!Cluster::shared().sql(&name, "SELECT DISTINCT of FROM told").is_empty());
+}
+
 /// Two stores of one database: each is told what the other does, and one of them runs a table.
 #[tokio::test]
 async fn a_table_is_run_by_one_of_those_who_have_it_open() {

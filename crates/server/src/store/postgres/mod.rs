@@ -114,9 +114,21 @@ pub(super) struct Working {
     /// Guests who were given other names elsewhere.
     pub(super) renamed: Option<mpsc::Receiver<GuestId>>,
     queues: Vec<JoinHandle<()>>,
+    among: Option<Among>,
+}
+
+/// What has to do with other nodes. Whoever only reads is none of them, and writes nothing.
+struct Among {
     beat: (oneshot::Sender<()>, JoinHandle<()>),
     telling: JoinHandle<()>,
     listening: JoinHandle<()>,
+}
+
+/// What a program is at a database.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum As {
+    Node,
+    Reader,
 }
 
 impl Working {
@@ -124,17 +136,17 @@ impl Working {
     pub(super) async fn open(at: &Postgres) -> Result<Self, StoreError> {
         let mut link = Link::open(&at.config).await?;
         migrate(&mut link.client, MIGRATIONS, at.copies.as_deref()).await?;
-        Self::over(at, link).await
+        Self::over(at, link, As::Node).await
     }
 
-    /// Connects to tables that are up to date.
+    /// Connects to tables that are up to date, to read them.
     pub(super) async fn open_as_it_is(at: &Postgres) -> Result<Self, StoreError> {
         let link = Link::open(&at.config).await?;
         migrations::are_known(&link.client).await?;
-        Self::over(at, link).await
+        Self::over(at, link, As::Reader).await
     }
 
-    async fn over(at: &Postgres, link: Link) -> Result<Self, StoreError> {
+    async fn over(at: &Postgres, link: Link, part: As) -> Result<Self, StoreError> {
         connection::warn_of_losses(&link.client).await?;
         let mut id = [0; 8];
         getrandom::fill(&mut id).map_err(|error| StoreError::Disk(error.to_string()))?;
@@ -157,19 +169,16 @@ impl Working {
         for _ in 0..READERS {
             queues.push(tokio::spawn(Reader { link: later(), queue: Arc::clone(&queue) }.run()));
         }
-        let (stop, stopped) = oneshot::channel();
-        let beat = Beat { node: Arc::clone(&node), link: later() };
-        Ok(Self {
-            writes,
-            reads,
-            figures,
-            renamed: Some(renamed),
-            queues,
-            beat: (stop, tokio::spawn(beat.run(stopped))),
-            telling: tokio::spawn(hints::tell(node.id, later(), hints)),
-            listening: tokio::spawn(hints::listen(at.direct.clone(), Arc::clone(&node))),
-            node,
-        })
+        let among = (part == As::Node).then(|| {
+            let (stop, stopped) = oneshot::channel();
+            let beat = Beat { node: Arc::clone(&node), link: later() };
+            Among {
+                beat: (stop, tokio::spawn(beat.run(stopped))),
+                telling: tokio::spawn(hints::tell(node.id, later(), hints)),
+                listening: tokio::spawn(hints::listen(at.direct.clone(), Arc::clone(&node))),
+            }
+        });
+        Ok(Self { writes, reads, figures, renamed: Some(renamed), queues, among, node })
     }
 
     /// Lets nobody ask, waits for the tasks to finish what they have been asked, and leaves the tables to others.
@@ -178,10 +187,10 @@ impl Working {
         for task in self.queues {
             let _ = task.await;
         }
-        self.listening.abort();
-        let (stop, beating) = self.beat;
+        let Some(Among { beat: (stop, beating), telling, listening }) = self.among else { return };
+        listening.abort();
         drop(stop);
         let _ = beating.await;
-        self.telling.abort();
+        telling.abort();
     }
 }
