@@ -49,6 +49,22 @@ async fn a_newer_database_is_refused_and_left_alone() {
     assert_eq!(Cluster::shared().sql(&name, "SELECT version FROM karak"), "1000");
 }
 
+/// The host should have stopped it first.
+#[tokio::test]
+async fn a_program_whose_tables_were_brought_to_another_version_writes_no_more() {
+    let database = Database::new("fenced");
+    let store = database.open().await;
+    let code = table(&store, 1).await;
+    let name = database.0.name().expect("a name").to_owned();
+    Cluster::shared().sql(&name, "UPDATE karak SET version = 1000");
+    let newer = StoreError::Newer { found: 1000, known: 1 };
+    let fenced = async { while store.ready().await.as_ref() != Err(&newer) {} };
+    timeout(PATIENCE, fenced).await.expect("it looks each second");
+    assert_eq!(store.append(&code, 0, 1, vec![row("a")], None).await, Err(newer));
+    assert_eq!(store.read(&code, 0).await, Ok(Some(vec![])));
+    store.close().await;
+}
+
 #[tokio::test]
 async fn addresses_that_lead_nowhere_are_told() {
     let refused = |url: &str| Postgres::new(url, None).err().map(|error| error.to_string());

@@ -10,8 +10,9 @@ use tokio_postgres::types::Type;
 use tokio_postgres::{Client, Error};
 
 use super::super::{Code, GuestId, StoreError};
-use super::connection::{PATIENCE, Reconnecting};
+use super::connection::{PATIENCE, Reconnecting, silent};
 use super::hints::{self, Hint};
+use super::migrations::are_known;
 use super::node::{Errand, Node, Seen};
 
 /// How often others are looked at, without a hint.
@@ -68,9 +69,17 @@ impl Beat {
             self.node.forgotten();
         }
         let client = self.link.client().await?;
+        if round != Round::Nudged {
+            let known = timeout(PATIENCE, are_known(client)).await.map_err(|_| silent())?;
+            let other = |error: &StoreError| {
+                matches!(error, StoreError::Newer { .. } | StoreError::Earlier { .. })
+            };
+            self.node.fence(known.as_ref().err().filter(|error| other(error)).cloned());
+            known?;
+        }
         match timeout(PATIENCE, beat(client, &self.node, round)).await {
             Ok(ends) => Ok(ends?),
-            Err(_) => Err(StoreError::Unreachable("it does not answer".into())),
+            Err(_) => Err(silent()),
         }
     }
 }
@@ -80,7 +89,7 @@ impl Beat {
 enum Round {
     /// What there is to tell: there may be many of these in a second.
     Nudged,
-    /// Also whether the database knows what it was told.
+    /// Also whether the database knows what it was told, and whether its tables are still this program's.
     Timely,
     /// Also what others have left behind.
     Tidying,

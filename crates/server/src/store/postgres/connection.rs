@@ -110,7 +110,7 @@ pub(super) async fn in_time<T>(
     Ok(timeout(PATIENCE, answer).await.map_err(|_| silent())??)
 }
 
-fn silent() -> StoreError {
+pub(super) fn silent() -> StoreError {
     StoreError::Unreachable("it does not answer".into())
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Notify, mpsc, watch};
 
 use super::super::beyond::Beyond;
-use super::super::{Code, GuestId};
+use super::super::{Code, GuestId, StoreError};
 use super::hints::Hint;
 
 /// Lines that wait for a table's task; more are dropped.
@@ -35,6 +35,8 @@ struct State {
     open: BTreeMap<Code, Open>,
     /// Put away since the database was last told.
     closed: BTreeSet<Code>,
+    /// Why this program may no longer write.
+    fenced: Option<StoreError>,
 }
 
 /// A table that is open here.
@@ -80,6 +82,7 @@ impl Node {
             serial: 0,
             open: BTreeMap::new(),
             closed: BTreeSet::new(),
+            fenced: None,
         };
         Self {
             id,
@@ -160,6 +163,16 @@ impl Node {
 
 /// What the beat of this node does.
 impl Node {
+    /// The tables are this program's, or those of another version, which it would spoil.
+    pub(super) fn fence(&self, reason: Option<StoreError>) {
+        self.state().fenced = reason;
+    }
+
+    /// Why nothing may be written, if so.
+    pub(super) fn fenced(&self) -> Option<StoreError> {
+        self.state().fenced.clone()
+    }
+
     /// What there is to do now that the lease was renewed. If the one before ended first, others may have claimed what was run
     /// here, and tables may have left something undone: nothing is run until it has been claimed anew, of which tables are told.
     pub(super) fn errand(&self, lease: Instant, others: bool) -> Errand {

@@ -87,6 +87,9 @@ impl Writer {
     /// One transaction, and one way there and back: everything is sent at once. Answers are prepared, but those of appends,
     /// of which the winners are given.
     async fn transact(&mut self, batch: &mut [Write]) -> Result<Committed, StoreError> {
+        if let Some(reason) = self.node.fenced() {
+            return Err(reason);
+        }
         for _ in 0..TRIES {
             // Nothing has been sent before there is a connection, so that an error is certain.
             let client = self.link.client().await?;

@@ -54,7 +54,7 @@ pub(super) async fn migrate(
     Ok(transaction.commit().await?)
 }
 
-/// Whether the tables are of this program's version, for those who only read them.
+/// Whether the tables are of this program's version, for those who only read them, and for nodes that run for long.
 pub(super) async fn are_known(client: &Client) -> Result<(), StoreError> {
     let known = MIGRATIONS.len() as u32;
     let found = version(client, known).await?;
