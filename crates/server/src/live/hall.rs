@@ -12,7 +12,7 @@ use table::Recorded as _;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::pool::Pool;
-use super::resting::Resting;
+use super::resting::{Resting, Rests};
 use super::sockets::Sockets;
 use super::table::Table;
 use super::turns::Turns;
@@ -191,7 +191,10 @@ impl Hall {
     /// Whose decision a table waits for. One that was put away is not loaded for it, unless nobody remembers.
     pub(crate) async fn turn(self: &Arc<Self>, code: &Code) -> Option<GuestId> {
         let live = self.tables().contains_key(code);
-        if !live && let Some(rests) = self.resting.of(*code) {
+        if !live
+            && let Some(rests) = self.resting.of(*code)
+            && self.still_rests(code, rests).await
+        {
             return rests.decides;
         }
         let (answer, answered) = oneshot::channel();
@@ -199,11 +202,15 @@ impl Hall {
         answered.await.ok().flatten()
     }
 
-    /// A table is put away. Where others serve the same tables it may go on elsewhere, so nothing is remembered.
-    pub(super) fn rests(&self, code: Code, decides: Option<GuestId>) {
-        if !self.store.is_shared() {
-            self.resting.rests(code, decides);
-        }
+    /// A table is put away.
+    pub(super) fn rests(&self, code: Code, rows: u64, decides: Option<GuestId>) {
+        self.resting.rests(code, Rests { rows, decides });
+    }
+
+    /// Whether nothing has happened there since. Where others serve the same tables it may have gone on elsewhere.
+    async fn still_rests(&self, code: &Code, rests: Rests) -> bool {
+        let later = || self.store.read(code, rests.rows);
+        !self.store.is_shared() || matches!(later().await, Ok(Some(rows)) if rows.is_empty())
     }
 
     fn mailbox(self: &Arc<Self>, code: Code) -> Option<Mailbox> {

@@ -8,13 +8,16 @@ use crate::store::{Code, GuestId};
 /// So many tables are remembered; others are loaded when somebody asks.
 const MOST: usize = 20_000;
 
-/// Whose decision each table waited for when it was put away. Nothing happens at a table that is put away.
+/// Whose decision each table waited for when it was put away. Nothing happens at a table that is put away, unless another node
+/// has it open, which its log tells.
 #[derive(Default)]
 pub(super) struct Resting(Mutex<BTreeMap<Code, Rests>>);
 
 /// A table that was put away.
 #[derive(Clone, Copy)]
 pub(super) struct Rests {
+    /// How many rows its log had.
+    pub(super) rows: u64,
     /// Whom it waits for.
     pub(super) decides: Option<GuestId>,
 }
@@ -25,12 +28,12 @@ impl Resting {
     }
 
     /// A table is put away.
-    pub(super) fn rests(&self, code: Code, decides: Option<GuestId>) {
+    pub(super) fn rests(&self, code: Code, rests: Rests) {
         let mut all = self.all();
         if all.len() >= MOST {
             all.pop_first();
         }
-        all.insert(code, Rests { decides });
+        all.insert(code, rests);
     }
 
     /// A table is loaded again: from now on it answers itself.

@@ -132,7 +132,7 @@ impl<G: Played> Table<G> {
             match next {
                 Next::End(bye) => break bye,
                 Next::On if self.is_idle() => {
-                    self.hall.rests(self.code, self.room.decides());
+                    self.hall.rests(self.code, self.sequence, self.room.decides());
                     self.hall.forget(self.code, &own);
                     break Bye::Again;
                 }

@@ -367,3 +367,20 @@ async fn what_others_do_while_a_table_is_read_anew_is_still_news() {
     assert_eq!(table.watched.beyond().rows, count + 1);
     hall.stop().await;
 }
+
+/// Of many tables that one is at most rest, and each that is loaded may be claimed and have its bots begin.
+#[tokio::test]
+async fn where_several_serve_a_table_that_rests_it_is_loaded_only_if_it_went_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("tables.db")).await.unwrap();
+    let (store, _moved) = store.among_others();
+    let hall = hall_of(store, limits(Duration::from_secs(60)));
+    let code = opened(&hall).await;
+    // What a loaded table would not say.
+    hall.rests(code, 1, Some(GuestId(77)));
+    assert_eq!((hall.turn(&code).await, hall.live()), (Some(GuestId(77)), 0));
+    let row = NewRow { command: None, body: r#"{"host":{"guest":0}}"#.to_owned() };
+    hall.store.append(&code, 1, hall.now(), vec![row], None).await.unwrap();
+    assert_eq!((hall.turn(&code).await, hall.live()), (None, 1));
+    hall.stop().await;
+}
