@@ -54,6 +54,36 @@ pub(crate) fn unpack(workspace: &Workspace, packages: &[&str]) -> Result<PathBuf
     Ok(folder.join("root"))
 }
 
+/// A package's archive.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Archive {
+    pub(crate) name: String,
+    pub(crate) version: String,
+    pub(crate) architecture: String,
+    pub(crate) sha256: String,
+}
+
+/// The archives of packages that [`unpack`] has unpacked, or does now.
+pub(crate) fn unpacked(workspace: &Workspace, packages: &[&str]) -> Result<Vec<Archive>> {
+    let root = unpack(workspace, packages)?;
+    let said = fs::read_to_string(root.with_file_name("done"))?;
+    let archives: Vec<Archive> = said.lines().filter_map(archive).collect();
+    if archives.len() != packages.len() {
+        bail!("apt-get does not say which versions these are: {said}");
+    }
+    Ok(archives)
+}
+
+/// What a line of apt's says: an address, a file's name, its length, its sum. A colon in a version is written as a number there.
+fn archive(line: &str) -> Option<Archive> {
+    let mut words = line.split_whitespace().skip(1);
+    let mut parts = words.next()?.strip_suffix(".deb")?.split('_');
+    let mut part = || parts.next().map(|part| part.replace("%3a", ":"));
+    let (name, version, architecture) = (part()?, part()?, part()?);
+    let sha256 = words.nth(1)?.strip_prefix("SHA256:")?.to_owned();
+    Some(Archive { name, version, architecture, sha256 })
+}
+
 /// Where packages are downloaded from. A list of them from months ago names files that are gone, so a failure is tried again
 /// with a new one, where that is possible.
 fn addresses(packages: &[&str]) -> Result<String> {
@@ -109,10 +139,20 @@ fn is_installed(package: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_installed;
+    use super::{Archive, archive, is_installed};
 
     #[test]
     fn an_unknown_package_is_not_installed() {
         assert!(!is_installed("karak-no-such-package"));
+    }
+
+    #[test]
+    fn what_apt_says_of_an_archive_is_read() {
+        let line = "'http://deb.debian.org/debian/pool/main/a/a/a_2.36-9%2bdeb12u1_amd64.deb' \
+                    a_1%3a2.36-9+deb12u1_amd64.deb 2759320 SHA256:ba4f";
+        let [name, version, architecture, sha256] =
+            ["a", "1:2.36-9+deb12u1", "amd64", "ba4f"].map(String::from);
+        assert_eq!(archive(line), Some(Archive { name, version, architecture, sha256 }));
+        assert_eq!(archive("Get:1 http://deb.debian.org/debian"), None);
     }
 }

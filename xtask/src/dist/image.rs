@@ -18,7 +18,7 @@ use super::sums::sha256;
 use crate::debian;
 
 /// Debian's packages that the program needs.
-const PACKAGES: [&str; 3] = ["libc6", "libgcc-s1", "ca-certificates"];
+pub(super) const PACKAGES: [&str; 3] = ["libc6", "libgcc-s1", "ca-certificates"];
 /// Of their libraries, those that the program may load: what begins with one of these.
 const LIBRARIES: [&str; 5] = ["ld-linux", "libc.so", "libm.so", "libgcc_s.so", "libresolv.so"];
 /// Whoever the program runs as: no user of the machine around it.

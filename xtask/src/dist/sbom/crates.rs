@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::process::Command;
 
 use anyhow::{Context as _, Result};
 use serde_json::Value;
@@ -10,16 +11,16 @@ use super::Component;
 use crate::process::{cargo, output};
 use crate::workspace::Workspace;
 
-/// Each part with the kind of machine it is built for; the page is the second one.
-const ROOTS: [(&str, &str); 2] =
-    [("karak", "x86_64-unknown-linux-gnu"), ("karak-web", "wasm32-unknown-unknown")];
+/// What the page is built for.
+const BROWSERS: &str = "wasm32-unknown-unknown";
 
 /// Every crate that is in the program or the page. What only builds or tests them is not.
 pub(super) fn components(workspace: &Workspace) -> Result<Vec<Component>> {
     let lock = fs::read_to_string(workspace.file("Cargo.lock"))?;
     let sums = sums(&lock);
     let mut found: BTreeMap<String, Component> = BTreeMap::new();
-    for (root, target) in ROOTS {
+    let here = this_machine()?;
+    for (root, target) in [("karak", here.as_str()), ("karak-web", BROWSERS)] {
         let text = output(cargo(workspace).args([
             "metadata",
             "--format-version=1",
@@ -36,6 +37,13 @@ pub(super) fn components(workspace: &Workspace) -> Result<Vec<Component>> {
         }
     }
     Ok(found.into_values().collect())
+}
+
+/// What the program is built for: the kind of machine that this is, as the compiler names it.
+fn this_machine() -> Result<String> {
+    let said = output(Command::new("rustc").arg("-vV"))?;
+    let host = said.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("the compiler does not say what machine this is")?.to_owned())
 }
 
 /// The crates that one of the workspace uses, itself included.
@@ -116,7 +124,14 @@ fn sums(lock: &str) -> BTreeMap<(String, String), String> {
 mod tests {
     use serde_json::json;
 
-    use super::{expression, sums, used};
+    use super::{expression, sums, this_machine, used};
+
+    #[test]
+    fn the_program_is_built_for_this_machine() {
+        let machine = this_machine().unwrap();
+        assert!(machine.starts_with(std::env::consts::ARCH), "{machine}");
+        assert!(machine.contains(std::env::consts::OS), "{machine}");
+    }
 
     #[test]
     fn only_what_is_linked_is_listed_with_its_sum() {

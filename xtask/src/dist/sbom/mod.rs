@@ -1,7 +1,9 @@
-//! A list of everything that is in the program and the page in it, with versions, licences and sums: `CycloneDX`, as JSON.
+//! A list of everything that is in the program, the page in it and the container image, with versions, licences and sums:
+//! `CycloneDX`, as JSON.
 
 mod crates;
 mod packages;
+mod system;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -30,15 +32,16 @@ struct Component {
 /// Writes it, and gives where.
 pub(super) fn write(making: &Making<'_>) -> Result<PathBuf> {
     let mut all = crates::components(making.workspace)?;
-    let assets = packages::components(making.workspace)?;
+    let mut beside = packages::components(making.workspace)?;
+    beside.extend(system::components(making.workspace)?);
     let root = all
         .iter_mut()
         .find(|component| component.name == "karak")
         .context("the program is not among its own crates")?;
-    // The page is in the program, and so is what the page is drawn with.
-    root.uses.extend(assets.iter().map(|asset| asset.purl.clone()));
+    // The page is in the program, and so is what the page is drawn with; it is linked with what lies beside it in the image.
+    root.uses.extend(beside.iter().map(|component| component.purl.clone()));
     let root = root.purl.clone();
-    all.extend(assets);
+    all.extend(beside);
     let program = sha256(&fs::read(&making.program)?);
     let file = making.product(&format!("karak-{}.cdx.json", making.version));
     let text = serde_json::to_string_pretty(&document(&root, &program, making.time, all))?;
