@@ -6,7 +6,7 @@ import { OVER } from "../harness/sheets.mjs";
 
 export const name = "promises";
 
-const GAMES = ["walk", "fight", "chest", "collect", "portal", "swap", "curse", "rise", "token", "again", "sacrifice"];
+const GAMES = ["walk", "fight", "chest", "collect", "portal", "swap", "curse", "rise", "token", "again", "sacrifice", "cursed"];
 
 /** Goes to one of the games. */
 async function at(visit, game) {
@@ -65,6 +65,12 @@ export async function run({ open }) {
     await at(visit, game);
     assert.match(await page.locator(css).first().innerText(), says, game);
   }
+
+  // Whoever is cursed finds on the own sheet how to be rid of it.
+  await at(visit, "cursed");
+  await page.locator(".hero-card.cursed button").first().click();
+  assert.match(await page.locator(`${OVER} .hero-sheet .why`).first().innerText(), /until a fountain or a portal of healing lifts the curse/);
+  await page.keyboard.press("Escape");
 
   // After the throw the bar says what a blow comes to, like its button; what would help says whether it does.
   const thrown = (dice) => `game: dungeon\nheroes: xanros, taia\nfirst: 1\nseats: human, human\ndraws: own\n\n1 explore n > tile room cross\n1 lay nesw > token mummy > dice ${dice}\n`;

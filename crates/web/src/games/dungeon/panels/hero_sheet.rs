@@ -36,7 +36,7 @@ pub(crate) fn HeroSheet(game: Game, seat: Seat) -> impl IntoView {
             let text = speech.say(key::UI_CURSED, &[("hero", who)]);
             view! { <p class="state curse"><Icon name="icon-curse"/>{text}</p> }
         });
-        let why = hero.cursed.then(|| view! { <p class="why">{t(key::WEB_SKILLS_CURSED)}</p> });
+        let why = hero.cursed.then(|| view! { <p class="why">{t(key::WEB_CURSE_DOES)}</p> });
         let shared =
             goals.inventory.then(|| view! { <p class="why">{t(key::WEB_INVENTORY_SHARED)}</p> });
         Some(view! {
