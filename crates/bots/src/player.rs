@@ -1,5 +1,7 @@
 //! What a game's bots are asked, and who asks them.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::num::NonZeroU32;
 
 use table::{Luck as _, PlayoutLuck, Rules, StepOf};
@@ -34,29 +36,35 @@ pub enum Grounds {
     Search,
 }
 
-/// The best action, and what speaks for it in numbers.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// The best plan, and what speaks for it in numbers.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Hint<A> {
-    /// What to do.
-    pub action: A,
+    /// What to do, and what that is done for: at least one action, and those that are to follow as long as nothing
+    /// unknown turns up.
+    pub plan: Vec<A>,
     /// How that was found.
     pub grounds: Grounds,
     /// The chance to win the game then, from 0 to 1; `None` where there was nothing to weigh, and for
     /// a lone player, who wins or loses against nobody.
     pub win: Option<f32>,
-    /// The best of the other actions, and the chance to win the game with that.
-    pub other: Option<(A, f32)>,
+    /// The best of the plans that begin otherwise, and the chance to win the game with that.
+    pub other: Option<(Vec<A>, f32)>,
 }
 
-impl<A> Hint<A> {
+impl<A: Copy> Hint<A> {
+    /// What to do now.
+    pub fn action(&self) -> A {
+        self.plan[0]
+    }
+
     /// The only thing to do.
-    pub(crate) const fn only(action: A) -> Self {
-        Self { action, grounds: Grounds::Only, win: None, other: None }
+    pub(crate) fn only(action: A) -> Self {
+        Self { plan: vec![action], grounds: Grounds::Only, win: None, other: None }
     }
 
     /// What rules of thumb say.
-    pub(crate) const fn thumb(action: A) -> Self {
-        Self { action, grounds: Grounds::Thumb, win: None, other: None }
+    pub fn thumb(action: A) -> Self {
+        Self { grounds: Grounds::Thumb, ..Self::only(action) }
     }
 }
 
@@ -151,7 +159,7 @@ impl<R: Bots> BotPlayer<R> {
             (_, Bot::Easy) => rules.easy(&mut self.mind, &view(), legal, luck),
             (_, Bot::Normal) => rules.normal(&mut self.mind, &view(), legal, luck),
             (_, Bot::Hard(iterations)) => {
-                self.hint(rules, &view(), legal, luck, Budget { iterations, stop }).action
+                self.hint(rules, &view(), legal, luck, Budget { iterations, stop }).action()
             }
         }
     }

@@ -130,7 +130,7 @@ impl<R: Searched> Tree<R> {
         self.nodes.push(NEW);
         self.expand(rules, scratch, &state, 0, seat, rules.turns(&state));
         if let [only] = self.edges_of(0) {
-            return Hint::only(first_action::<R>(only));
+            return Hint::only(plan::<R>(only)[0]);
         }
         for iteration in 0..budget.iterations.get() {
             if self.nodes[0].settled
@@ -312,46 +312,47 @@ impl<R: Searched> Tree<R> {
     fn hint(&self, rules: &R) -> Hint<R::Action> {
         let edges = self.edges_of(0);
         let most = edges.iter().map(|edge| self.node_of(edge).visits).max().unwrap_or(0);
-        let mut best: Option<Candidate<R::Action>> = None;
-        let mut other: Option<Candidate<R::Action>> = None;
+        let mut best: Option<Candidate<'_, R::Action>> = None;
+        let mut other: Option<Candidate<'_, R::Action>> = None;
         for edge in edges {
             let node = self.node_of(edge);
             if node.visits == 0 || !(node.settled || node.visits >= most / TRUST) {
                 continue;
             }
             let found = Candidate {
-                action: first_action::<R>(edge),
+                plan: plan::<R>(edge),
                 win: node.value,
                 promise: node.value + promise::<R>(edge),
             };
             if best.is_none_or(|best| found.promise > best.promise) {
-                other = best.filter(|best| best.action != found.action).or(other);
+                other = best.filter(|best| best.plan[0] != found.plan[0]).or(other);
                 best = Some(found);
-            } else if best.is_some_and(|best| best.action != found.action)
+            } else if best.is_some_and(|best| best.plan[0] != found.plan[0])
                 && other.is_none_or(|other| found.promise > other.promise)
             {
                 other = Some(found);
             }
         }
         match best {
-            Some(best) if rules.seats() > 1 => Hint {
-                action: best.action,
-                grounds: Grounds::Search,
-                win: Some(best.win),
-                other: other.map(|other| (other.action, other.win)),
-            },
             Some(best) => {
-                Hint { action: best.action, grounds: Grounds::Search, win: None, other: None }
+                let rivals = rules.seats() > 1;
+                let other = other.filter(|_| rivals);
+                Hint {
+                    plan: best.plan.to_vec(),
+                    grounds: Grounds::Search,
+                    win: rivals.then_some(best.win),
+                    other: other.map(|other| (other.plan.to_vec(), other.win)),
+                }
             }
-            None => Hint::only(first_action::<R>(&edges[0])),
+            None => Hint::only(plan::<R>(&edges[0])[0]),
         }
     }
 }
 
-/// What may be done first.
+/// What may be done.
 #[derive(Clone, Copy)]
-struct Candidate<A> {
-    action: A,
+struct Candidate<'a, A> {
+    plan: &'a [A],
     win: f32,
     promise: f32,
 }
@@ -363,9 +364,9 @@ fn promise<R: Searched>(edge: &Edge<R::Plan, R::Chance>) -> f32 {
     }
 }
 
-fn first_action<R: Searched>(edge: &Edge<R::Plan, R::Chance>) -> R::Action {
+fn plan<R: Searched>(edge: &Edge<R::Plan, R::Chance>) -> &[R::Action] {
     match &edge.way {
-        Way::Plan(plan) => R::actions(plan)[0],
+        Way::Plan(plan) => R::actions(plan),
         Way::Chance(_) => unreachable!("a seat chooses at the root"),
     }
 }

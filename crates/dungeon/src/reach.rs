@@ -80,6 +80,12 @@ pub fn targets(state: &State) -> Vec<Target> {
     found
 }
 
+/// The farthest of these places that a plan begins with going to.
+pub fn first_stop<'a>(targets: &'a [Target], plan: &[Action]) -> Option<&'a Target> {
+    let on_the_way = targets.iter().filter(|target| plan.starts_with(&target.steps));
+    on_the_way.max_by_key(|target| target.steps.len())
+}
+
 /// Whether the turn is over once these actions are taken, with nothing rolled or drawn and nothing to decide in between.
 pub fn ends_turn(rules: &Dungeon, state: &State, actions: &[Action]) -> bool {
     let mut after = *state;
@@ -170,6 +176,21 @@ mod tests {
             }
         });
         assert!(far > 20 && fights > 5 && unknown > 20, "{far} {fights} {unknown}");
+    }
+
+    #[test]
+    fn a_plan_is_named_after_the_farthest_place_it_leads_to() {
+        let mut far = 0;
+        states("argentus, taia", 4, |_, state, _| {
+            let targets = targets(state);
+            for target in &targets {
+                let plan = [target.steps.as_slice(), &[Action::End]].concat();
+                assert_eq!(first_stop(&targets, &plan), Some(target));
+                far += usize::from(!target.is_next_step());
+            }
+            assert_eq!(first_stop(&targets, &[Action::End]), None);
+        });
+        assert!(far > 50, "{far}");
     }
 
     /// The same places as by taking every legal move one after the other.

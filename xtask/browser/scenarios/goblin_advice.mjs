@@ -37,7 +37,15 @@ export async function run({ open }) {
   await first.waits("person");
   await first.id("hint").click();
   await first.page.waitForFunction(() => /fight/i.test(document.querySelector(".toast")?.textContent ?? ""), null, { timeout: 30_000 });
-  assert.match(await first.page.locator(".toast").innerText(), /win this fight[^]*hit point/, "a hint says what the fight costs");
+  const told = await first.page.locator(".toast").innerText();
+  assert.match(told, /win this fight[^]*hit point/, "a hint says what the fight costs");
+  // The board is as sure of it as the hint.
+  const chance = first.page.locator(".foe.hinted .chance").first();
+  await chance.waitFor();
+  const shown = Number((await chance.textContent()).match(/(\d+)\s%/)[1]);
+  const said = told.match(/win this fight is (?:more than |less than )?(\d+)\s%/);
+  if (said) assert.ok(Math.abs(shown - Number(said[1])) <= 1, `the hint says ${said[1]} %, and the board ${shown} %`);
+  else assert.equal(shown, 100, "what the hint is sure of the board is sure of");
   await first.close();
 
   await reasonsLeadToRules(visit, "goblin", "G");

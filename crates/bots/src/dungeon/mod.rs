@@ -104,12 +104,18 @@ impl Bots for Dungeon {
             return Hint::thumb(self.normal(mind, view, legal, luck));
         }
         let hint = mind.tree.search(self, &mut mind.thought, state, budget);
-        Hint { action: listed(hint.action, legal), ..hint }
+        let action = hint.action();
+        if listed(action, legal) == action { hint } else { Hint::thumb(legal[0]) }
     }
 
     fn review(&self, start: State, steps: &[StepOf<Self>]) -> Option<ReviewOf<Self>> {
         crate::review(self, start, steps)
     }
+}
+
+/// Whether a bolt is worth what it may add to this throw, by rules of thumb: a tie saves a hit point, and some have many.
+pub fn bolt_pays(rules: &Dungeon, state: &State) -> bool {
+    Thumb::new(rules, state, state.active()).reply(Action::Bolt) > 0.0
 }
 
 /// The action, if it is one of the list, as it always should be.

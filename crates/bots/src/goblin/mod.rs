@@ -184,8 +184,9 @@ impl Bots for Goblin {
         mind.thoughts.guess(self, view, &state, luck);
         mind.thoughts.has_bought = !view.turn.visit.paid.is_empty();
         let hint = mind.tree.search(self, &mut mind.thoughts, state, budget);
-        debug_assert!(legal.contains(&hint.action), "{} is not on the list", hint.action);
-        if legal.contains(&hint.action) { hint } else { Hint::thumb(legal[0]) }
+        let action = hint.action();
+        debug_assert!(legal.contains(&action), "{action} is not on the list");
+        if legal.contains(&action) { hint } else { Hint::thumb(legal[0]) }
     }
 
     fn review(&self, start: State, steps: &[StepOf<Self>]) -> Option<ReviewOf<Self>> {

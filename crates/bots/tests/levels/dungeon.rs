@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use ::dungeon::{Action, Content, Dungeon, Goals, Hero, Monster, Setup};
 use bots::{Bot, BotPlayer, Budget, Judged as _};
-use table::{PlayoutLuck, Rules as _, Viewer};
+use table::{PlayoutLuck, Rules as _, Step, Turn, Viewer};
 
 use crate::support::{HASTY, LEVELS, play};
 
@@ -121,7 +121,7 @@ fn a_stop_signal_ends_a_search() {
         let (view, mut luck) = (moment.view(&rules), PlayoutLuck::new(1));
         // Without the signal this would search for days.
         let hint = BotPlayer::new(&rules).hint(&rules, &view, moment.legal, &mut luck, budget);
-        assert!(moment.legal.contains(&hint.action));
+        assert!(moment.legal.contains(&hint.action()));
     });
     assert!(asked.get() > 10, "the signal was asked for {} times", asked.get());
 }
@@ -129,19 +129,30 @@ fn a_stop_signal_ends_a_search() {
 #[test]
 fn hints_come_with_chances() {
     let rules = rules(2, Content::karak(), "dragon", 40);
-    let mut weighed = 0;
+    let (mut weighed, mut ways) = (0, 0);
     play(&rules, Bot::Normal, 6, |moment, _| {
         let (view, mut luck) = (moment.view(&rules), PlayoutLuck::new(1));
         let budget = Budget::iterations(bots::DEFAULT_ITERATIONS);
         let hint = BotPlayer::new(&rules).hint(&rules, &view, moment.legal, &mut luck, budget);
         let Some(win) = hint.win else { return };
         weighed += 1;
+        // The whole plan can be carried out as long as nothing unknown turns up.
+        let mut state = *moment.state;
+        let mut planned = 0;
+        for &action in &hint.plan {
+            if rules.turn(&state) != Turn::Seat(moment.seat) {
+                break;
+            }
+            assert!(rules.apply(&mut state, Step::Act(action), &mut ()).is_ok(), "{:?}", hint.plan);
+            planned += 1;
+        }
+        ways += usize::from(planned > 1);
         assert!((0.0..=1.0).contains(&win), "{win}");
-        if let Some((other, chance)) = hint.other {
-            assert!(other != hint.action && (0.0..=1.0).contains(&chance));
+        if let Some((other, chance)) = &hint.other {
+            assert!(other[0] != hint.action() && (0.0..=1.0).contains(chance));
         }
     });
-    assert!(weighed > 10, "only {weighed} choices were weighed");
+    assert!(weighed > 10 && ways > 5, "only {weighed} choices were weighed, {ways} of them ways");
 }
 
 #[test]

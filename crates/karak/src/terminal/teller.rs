@@ -168,14 +168,14 @@ impl<G: Playable> Teller<'_, G> {
         };
         let reason = match hint {
             Hint { grounds: Grounds::Only, .. } => HintReason::Only,
-            Hint { win: Some(win), other, .. } => {
-                let other = other.map(|(action, win)| (choice(action), win));
+            Hint { win: Some(win), ref other, .. } => {
+                let other = other.as_ref().map(|(plan, win)| (choice(plan[0]), *win));
                 HintReason::Win { win, other }
             }
             Hint { win: None, .. } => HintReason::Unweighed,
         };
-        let fight = self.rules.fight_chance(self.view, hint.action);
-        words::hint(self.words, &choice(hint.action), &reason, fight, None) + "\n"
+        let fight = self.rules.fight_chance(self.view, hint.action());
+        words::hint(self.words, &choice(hint.action()), &reason, fight, None) + "\n"
     }
 }
 

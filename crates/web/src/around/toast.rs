@@ -69,7 +69,7 @@ pub(crate) fn Toast<G: Staged>(stage: Stage<G>) -> impl IntoView {
     };
     Effect::new(move |_| {
         let hinted = match &*stage.notice.read() {
-            Some(Notice::Hint(given)) => Some(format!("[data-action=\"{}\"]", given.action)),
+            Some(Notice::Hint(given)) => Some(format!("[data-action=\"{}\"]", given.action())),
             Some(
                 Notice::Impossible(_)
                 | Notice::Refused(_)
@@ -149,7 +149,7 @@ fn told<G: Staged>(stage: Stage<G>, words: &Words, odds: bool) -> Option<Told> {
             Told { icon: "icon-question", name: None, text, rule, refused: true }
         }
         Notice::Hint(given) => plain(
-            G::picture(&view, given.action),
+            G::picture(&view, given.action()),
             hint(&*stage.rules(), words, &view, &given, odds),
         ),
         Notice::TakenBack => plain("icon-undo", words.text(key::UI_UNDONE)),
@@ -165,16 +165,16 @@ fn hint<G: Staged>(
     given: &HintGiven<G::Action>,
     odds: bool,
 ) -> String {
-    let name = |action| rules.action(words, view, action);
+    let name = |plan: &[G::Action]| rules.plan(words, view, plan);
     let reason = match given.win {
         _ if given.only => HintReason::Only,
         Some(win) => {
-            let other = given.other.map(|(action, share)| (name(action), share));
+            let other = given.other.as_ref().map(|(plan, share)| (name(plan), *share));
             HintReason::Win { win, other }
         }
         None => HintReason::Unweighed,
     };
-    let ahead = if odds { rules.fight_ahead(words, view, given.action) } else { None };
+    let ahead = if odds { rules.fight_ahead(words, view, &given.plan) } else { None };
     let (fight, cost) = ahead.map_or((None, None), |(fight, cost)| (Some(fight), cost));
-    words::hint(words, &name(given.action), &reason, fight, cost)
+    words::hint(words, &name(&given.plan), &reason, fight, cost)
 }

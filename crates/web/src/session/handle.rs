@@ -321,7 +321,7 @@ impl<G: Played> Session<G> {
             }
             // A worker that fails must not stop the game: then any legal action will do.
             let legal = self.legal_actions();
-            let chosen = answer.and_then(|answer| answer.action.parse().ok());
+            let chosen = answer.and_then(|answer| answer.plan.first()?.parse().ok());
             let chosen = chosen.filter(|action| legal.contains(action));
             let Some(action) = chosen.or_else(|| legal.first().copied()) else { return };
             if let Some(reply) = self.send(&Command::Play(seat, &[action]), viewer) {

@@ -84,15 +84,15 @@ impl<G: Bots + Recorded> Mind for MindOf<G> {
                 player.hint(rules, &view, &legal, &mut luck, budget)
             }
             Asked::Bot(bot @ (Bot::Random | Bot::Easy | Bot::Normal)) => {
-                let action = player.choose(rules, bot, || view, &legal, &mut luck);
-                Hint { action, grounds: Grounds::Thumb, win: None, other: None }
+                Hint::thumb(player.choose(rules, bot, || view, &legal, &mut luck))
             }
         };
+        let noted = |plan: Vec<G::Action>| plan.iter().map(ToString::to_string).collect();
         let answer = Answer {
-            action: hint.action.to_string(),
+            plan: noted(hint.plan),
             only: hint.grounds == Grounds::Only,
             win: hint.win,
-            other: hint.other.map(|(action, win)| (action.to_string(), win)),
+            other: hint.other.map(|(plan, win)| (noted(plan), win)),
         };
         serde_json::to_string(&answer).map_err(|error| error.to_string())
     }

@@ -36,14 +36,14 @@ pub struct BotLuck {
 /// What a worker answers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Answer {
-    /// The choice, in notation.
-    pub action: String,
+    /// The choice and what is to follow, in notation: at least one action.
+    pub plan: Vec<String>,
     /// Nothing else makes sense.
     pub only: bool,
     /// The chance to win the game then.
     pub win: Option<f32>,
     /// The second best choice, and the chance with that.
-    pub other: Option<(String, f32)>,
+    pub other: Option<(Vec<String>, f32)>,
 }
 
 /// What stands before the rules or the view.
@@ -207,8 +207,8 @@ mod tests {
             let Asks::Bot(seat, _) = table.asks() else { break };
             let reply = at_once(&asked(&table, Asked::Bot(bot), luck(7, moment))).unwrap();
             let reply: Answer = serde_json::from_str(&reply).unwrap();
-            let action = reply.action.parse().unwrap_or_else(|_| panic!("{}", reply.action));
-            assert!(table.play(seat, action, Viewer::Spectator).is_ok(), "{}", reply.action);
+            let action = reply.plan[0].parse().unwrap_or_else(|_| panic!("{reply:?}"));
+            assert!(table.play(seat, action, Viewer::Spectator).is_ok(), "{reply:?}");
         }
         assert!(table.sequence() > 10);
     }

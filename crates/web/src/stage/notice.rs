@@ -46,25 +46,34 @@ impl<G: Staged> Stage<G> {
 /// A hint, and the situation it was given in.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HintGiven<A> {
-    /// What to do.
-    pub action: A,
+    /// What to do, and what is to follow: at least one action.
+    pub plan: Vec<A>,
     /// Nothing else makes sense.
     pub only: bool,
     /// The chance to win the game then.
     pub win: Option<f32>,
     /// The second best, and the chance with that.
-    pub other: Option<(A, f32)>,
+    pub other: Option<(Vec<A>, f32)>,
 }
 
-impl<A: std::str::FromStr> HintGiven<A> {
+impl<A: std::str::FromStr + Copy> HintGiven<A> {
     /// What a worker answered, if it makes sense.
     pub(super) fn read(answer: Answer) -> Option<Self> {
+        let read = |plan: Vec<String>| -> Option<Vec<A>> {
+            let plan = plan.iter().map(|action| action.parse().ok()).collect::<Option<Vec<A>>>()?;
+            Some(plan).filter(|plan| !plan.is_empty())
+        };
         let other = answer.other;
         Some(Self {
-            action: answer.action.parse().ok()?,
+            plan: read(answer.plan)?,
             only: answer.only,
             win: answer.win,
-            other: other.and_then(|(action, win)| Some((action.parse().ok()?, win))),
+            other: other.and_then(|(plan, win)| Some((read(plan)?, win))),
         })
+    }
+
+    /// What to do now.
+    pub fn action(&self) -> A {
+        self.plan[0]
     }
 }

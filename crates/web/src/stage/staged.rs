@@ -106,11 +106,15 @@ pub trait Staged: Played {
     ) -> Option<String> {
         None
     }
-    /// The chance to win the fight that this action begins or goes on with, and what it will cost where that is known.
+    /// What a plan is called: its first action, or what it is done for.
+    fn plan(&self, words: &Words, view: &Self::View, plan: &[Self::Action]) -> String {
+        self.action(words, view, plan[0])
+    }
+    /// The chance to win the fight that a plan begins or goes on with, and what it will cost where that is known.
     fn fight_ahead(
         &self,
         words: &Words,
         view: &Self::View,
-        action: Self::Action,
+        plan: &[Self::Action],
     ) -> Option<(FightChance, Option<String>)>;
 }

@@ -8,7 +8,7 @@ use dungeon::reach::Target;
 pub enum Aim {
     /// The hero goes to a place on the board, and does there what its light says.
     Go(Target),
-    /// The turn ends, though there are moves left: by itself, or with what is done.
+    /// The turn ends, though there are moves left or by a fight: by itself, or with what is done.
     End(Action),
 }
 

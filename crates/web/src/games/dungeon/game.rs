@@ -10,7 +10,7 @@ use super::reasons::Tapped;
 use super::spots::{Asking, Pick, Spot, spots};
 use super::{Aim, Laying, Turned};
 use crate::prelude::*;
-use crate::stage::{Stage, Waits};
+use crate::stage::{Notice, Stage, Waits};
 
 /// A game of the dungeon. Cheap to copy: all of it are handles.
 #[derive(Clone, Copy)]
@@ -28,6 +28,8 @@ pub struct Game {
     pub spots: Memo<Vec<Spot>>,
     /// The one that was tapped and is not yet confirmed.
     pub picked: RwSignal<Option<Pick>>,
+    /// Where the hint on the table says to go.
+    pub hinted: Memo<Option<Target>>,
 }
 
 /// Whatever is the same in every game is asked and done as there.
@@ -74,7 +76,31 @@ impl Game {
         let laying = Memo::new(move |_| {
             Laying::of(&stage.shown.view.read_untracked(), &stage.offered.legal.read())
         });
-        Self { stage, targets, laying, turning: RwSignal::new(0), asking, spots, picked }
+        let hinted = Memo::new(move |_| {
+            let notice = stage.notice.read();
+            let Some(Notice::Hint(given)) = &*notice else { return None };
+            reach::first_stop(&targets.read(), &given.plan).cloned()
+        });
+        let turning = RwSignal::new(0);
+        Self { stage, targets, laying, turning, asking, spots, picked, hinted }
+    }
+
+    /// The choice that the hint on the table names.
+    pub fn hint(self) -> Option<Action> {
+        let notice = self.notice.read();
+        let Some(Notice::Hint(given)) = &*notice else { return None };
+        Some(given.action()).filter(|action| self.offered.legal.read().contains(action))
+    }
+
+    /// Does what the hint on the table says, as if it was tapped. Whether there is one.
+    pub fn follow_hint(self) -> bool {
+        let asked = self.asking.get_untracked().is_some();
+        let Some(action) = untrack(|| self.hint()).filter(|_| !asked) else { return false };
+        match self.hinted.get_untracked() {
+            Some(target) => self.aim(&target),
+            None => self.take(action),
+        }
+        true
     }
 
     /// The chances of the combat at a place that can be gone to: the one that waits there, or that a thief may begin.
@@ -115,9 +141,11 @@ impl Game {
         }
     }
 
-    /// Takes an action of a button. Whoever ends a turn with moves left is asked first, if choices are confirmed.
+    /// Takes an action of a button. Whoever ends a turn with moves left is asked first, if choices are confirmed, and so is
+    /// who begins a fight, as on the board.
     pub fn take(self, action: Action) {
-        if !(self.gives_moves_away(action) && self.propose(&Aim::End(action))) {
+        let asks = action == Action::Fight || self.gives_moves_away(action);
+        if !(asks && self.propose(&Aim::End(action))) {
             self.choose(action);
         }
     }

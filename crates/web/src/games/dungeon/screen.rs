@@ -35,6 +35,7 @@ pub fn TableScreen(
             view=game.shown.view
             targets=game.targets
             proposed=Signal::derive(move || game.offered.proposed.get().and_then(Aim::target))
+            hinted=game.hinted
             spots=game.spots
             picked=game.picked
             laying=Signal::derive(laying)

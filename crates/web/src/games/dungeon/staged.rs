@@ -1,9 +1,10 @@
 //! How the dungeon is shown and told.
 
-use dungeon::{Action, Decision, Dungeon, Event, Phase, Place, State, View, odds};
+use dungeon::{Action, Decision, Dungeon, Event, Phase, Place, State, View, odds, reach};
 use table::{Rules as _, Seat, Viewer};
 use words::{FightChance, Narrated, Words};
 
+use super::board::going;
 use super::panels::{Choice, picture, sound_of};
 use super::reasons::{self, Tapped};
 use super::{Aim, FightScene, lines, pauses, turn_over};
@@ -144,9 +145,50 @@ impl Staged for Dungeon {
         &self,
         _: &Words,
         view: &View,
-        action: Action,
+        plan: &[Action],
     ) -> Option<(FightChance, Option<String>)> {
-        let odds = odds::of_choice(self, &view.to_state(self).ok()?, action)?;
+        let now = view.to_state(self).ok()?;
+        let odds = match *plan {
+            [action] => odds::of_choice(self, &now, action)?,
+            _ => odds::ahead(self, &now, plan)?.prospects(),
+        };
         Some((words::dungeon::fight_chance(odds), None))
+    }
+
+    /// A way is called after where it leads.
+    fn plan(&self, words: &Words, view: &View, plan: &[Action]) -> String {
+        let targets = view.to_state(self).map(|now| reach::targets(&now)).unwrap_or_default();
+        match reach::first_stop(&targets, plan) {
+            Some(target) => going(words, view, target),
+            None => self.action(words, view, plan[0]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+    use crate::session::begun;
+
+    #[test]
+    fn a_plan_is_named_after_its_place_and_its_fight_is_weighed() {
+        let english = include_str!("../../../../words/text/en.ftl");
+        let words = Words::from_source(Language::English, english).unwrap();
+        let (mut far, mut fights) = (0, 0);
+        begun::at_random(begun::dungeon("horan, taia", 5), 8, 400, |host, _, _| {
+            let (rules, view) = (host.rules(), host.view(Viewer::Spectator));
+            for target in reach::targets(&view.to_state(rules).unwrap()) {
+                let said = rules.plan(&words, &view, &target.steps);
+                assert_eq!(said, going(&words, &view, &target));
+                far += usize::from(said.contains("2 moves"));
+                if matches!(target.kind, reach::TargetKind::Fight(_)) {
+                    assert!(rules.fight_ahead(&words, &view, &target.steps).is_some(), "{said}");
+                    fights += usize::from(!target.is_next_step());
+                }
+            }
+        });
+        assert!(far > 20 && fights > 3, "{far} {fights}");
     }
 }

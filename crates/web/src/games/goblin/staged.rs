@@ -64,6 +64,14 @@ impl Staged for Goblin {
         pauses::pause(*event, whose)
     }
 
+    /// Whoever has lost did not end the turn, and did not want to.
+    fn aside(told: &[Seen]) -> Option<Key> {
+        let (last, before) = told.split_last()?;
+        let over = Self::turn_ended(last)?;
+        let defeat = |event: &Seen| matches!(*event, Seen::Stayed { seat, .. } if seat == over);
+        before.iter().any(defeat).then_some(key::WEB_TURN_OVER_LOST)
+    }
+
     fn holds(event: &Seen) -> bool {
         matches!(
             event,
@@ -168,9 +176,9 @@ impl Staged for Goblin {
         &self,
         words: &Words,
         view: &View,
-        action: Action,
+        plan: &[Action],
     ) -> Option<(FightChance, Option<String>)> {
-        let (prospect, error) = Adviser::new(self, view, Goal::WIN)?.after(action)?;
+        let (prospect, error) = Adviser::new(self, view, Goal::WIN)?.after(plan[0])?;
         let now = view.players.get(view.turn.seat.index())?.hit_points;
         let forecast = Forecast::new(prospect, error, now);
         Some((forecast.chance, forecast.cost(words)))
@@ -226,6 +234,19 @@ mod tests {
 
     use super::*;
     use crate::session::begun;
+
+    #[test]
+    fn a_turn_that_ends_with_a_lost_fight_says_so() {
+        let seat = Seat::new(0);
+        let monster = "I.3".parse().unwrap();
+        let [stayed, beaten] = [Seen::Stayed { seat, monster }, Seen::Beaten { seat, monster }];
+        let ended = Seen::TurnEnded { seat };
+        assert_eq!(Goblin::aside(&[stayed, ended]), Some(key::WEB_TURN_OVER_LOST));
+        assert_eq!(Goblin::aside(&[stayed]), None, "once, when it is over");
+        assert_eq!(Goblin::aside(&[beaten, ended]), None);
+        let other = Seen::TurnEnded { seat: Seat::new(1) };
+        assert_eq!(Goblin::aside(&[stayed, other]), None, "somebody else's fight");
+    }
 
     #[test]
     fn what_leaves_no_choice_is_not_asked_but_the_end_of_a_battle_is() {

@@ -1,4 +1,4 @@
-//! The way to what was tapped and is not yet confirmed.
+//! The way to what was tapped and is not yet confirmed, or to what a hint says.
 
 use std::sync::Arc;
 
@@ -10,11 +10,11 @@ use super::seek::path;
 use crate::prelude::*;
 use crate::ui::decimal::tenths;
 
-/// Footsteps from the hero to the proposed place; through a gate they jump.
+/// Footsteps from the hero to that place; through a gate they jump.
 #[component]
-pub fn Footsteps(view: Signal<Arc<View>>, proposed: Signal<Option<Target>>) -> impl IntoView {
+pub fn Footsteps(view: Signal<Arc<View>>, way: Signal<Option<Target>>) -> impl IntoView {
     let drawing = move || {
-        let Some(target) = proposed.get() else { return String::new() };
+        let Some(target) = way.get() else { return String::new() };
         let view = view.read();
         let Some(hero) = view.heroes.get(view.turn.seat.index()) else { return String::new() };
         let places: Vec<Point> = path(hero.place, &target.steps).into_iter().map(centre).collect();

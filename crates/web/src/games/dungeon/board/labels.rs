@@ -31,7 +31,7 @@ fn promised(words: &Words, view: &View, promises: Promises, promise: Promise) ->
 }
 
 /// "Go to (1,2): 2 moves".
-fn going(words: &Words, view: &View, target: &Target) -> String {
+pub fn going(words: &Words, view: &View, target: &Target) -> String {
     let place = || ("place", place_noun(target.place));
     let count = ("count", Arg::Number(target.steps.len() as i64));
     match target.kind {

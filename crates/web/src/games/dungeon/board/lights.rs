@@ -24,6 +24,7 @@ pub fn Lights(
     view: Signal<Arc<View>>,
     targets: Signal<Vec<Target>>,
     proposed: Signal<Option<Target>>,
+    hinted: Signal<Option<Target>>,
     chosen: Callback<Target>,
     gestures: Gestures,
     promises: Promises,
@@ -85,9 +86,10 @@ pub fn Lights(
             event.prevent_default();
             event.stop_propagation();
         };
-        let is_proposed = Memo::new(move |_| {
-            proposed.read().as_ref().is_some_and(|proposed| proposed.place == place)
-        });
+        let is_at = move |it: Signal<Option<Target>>| {
+            Memo::new(move |_| it.read().as_ref().is_some_and(|it| it.place == place))
+        };
+        let (is_proposed, is_hinted) = (is_at(proposed), is_at(hinted));
         let name = move || {
             speech.with(|words| {
                 target.with_value(|target| label(words, &view.read(), target, promises))
@@ -98,6 +100,7 @@ pub fn Lights(
             <g
                 class=format!("target target-{}", kind_name(kind))
                 class:proposed=move || is_proposed.get()
+                class:hinted=move || is_hinted.get()
                 transform=moved_to(place)
                 role="button"
                 tabindex=move || if first.get() == Some(place) { "0" } else { "-1" }

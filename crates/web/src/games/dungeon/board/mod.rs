@@ -40,6 +40,7 @@ use self::gestures::Gestures;
 use self::ground::{Ground, Things};
 use self::heroes::Heroes;
 use self::in_hand::InHand;
+pub(super) use self::labels::going;
 pub(super) use self::light_art::light;
 use self::lights::{Lights, focus};
 use self::narration::Narration;
@@ -65,6 +66,9 @@ pub fn Board(
     /// What was tapped and is not yet confirmed.
     #[prop(into)]
     proposed: Signal<Option<Target>>,
+    /// Where a hint says to go.
+    #[prop(into)]
+    hinted: Signal<Option<Target>>,
     /// Heroes and fountains to choose.
     #[prop(into)]
     spots: Signal<Vec<Spot>>,
@@ -146,11 +150,11 @@ pub fn Board(
                         <Ground view ready later/>
                     </svg>
                     <svg class="apart" width="100" height="100" role="presentation">
-                        <Lights view targets proposed chosen gestures promises group=lights/>
+                        <Lights view targets proposed hinted chosen gestures promises group=lights/>
                         <Spots view spots picked chosen=pick gestures group=picks/>
                         <g class="over" aria-hidden="true">
                             <PromiseMarks targets promises/>
-                            <Footsteps view proposed/>
+                            <Footsteps view way=Signal::derive(move || proposed.get().or_else(|| hinted.get()))/>
                             <Pointed pointed gestures/>
                         </g>
                     </svg>

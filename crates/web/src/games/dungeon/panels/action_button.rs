@@ -3,7 +3,7 @@
 use dungeon::Action;
 use words::dungeon as say;
 
-use super::choice::{Choice, is_hinted, picture, short_words};
+use super::choice::{Choice, picture, short_words};
 use super::consequence::consequence;
 use crate::games::dungeon::Game;
 use crate::prelude::*;
@@ -42,15 +42,22 @@ pub(crate) fn ActionButton(
         move || short.map_or_else(&long, |key| speech.text(key))
     };
     let shortcuts = expect_context::<Shortcuts>();
-    for key in [Shortcut::nth(key - 1), main.then_some(Shortcut::Main)] {
-        shortcuts.on(key, move || game.take(action));
-    }
+    shortcuts.on(Shortcut::nth(key - 1), move || game.take(action));
+    shortcuts.on(main.then_some(Shortcut::Main), move || {
+        if !game.follow_hint() {
+            game.take(action);
+        }
+    });
+    let hinted = move || game.hint() == Some(action);
+    // Once somebody has asked, nothing else shines; no button changes its size for it.
+    let outshone = move || main && game.hint().is_some_and(|hint| hint != action);
     view! {
         <button
             type="button"
             class="act"
             class:main-action=main
-            class:hinted=move || is_hinted(game, action)
+            class:outshone=outshone
+            class:hinted=hinted
             data-testid="action"
             data-action=action.to_string()
             title=long

@@ -3,10 +3,7 @@
 use dungeon::{Action, FULL_HIT_POINTS, Inventory, Piece, TileKind, View};
 use words::{Key, key};
 
-use crate::games::dungeon::Game;
 use crate::games::dungeon::pictures;
-use crate::prelude::*;
-use crate::stage::Notice;
 
 /// A button of the action bar. Choices of the same kind share one that asks for the rest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,12 +37,6 @@ pub fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
     }
     found.sort_by_key(|&choice| rank(view, choice));
     found
-}
-
-/// Whether this is what the hint on the table says to do.
-pub fn is_hinted(game: Game, action: Action) -> bool {
-    let notice = game.notice.read();
-    matches!(&*notice, Some(Notice::Hint(hint)) if hint.action == action)
 }
 
 /// What somebody who does not know better should do comes first.

@@ -1,6 +1,7 @@
 //! What can be done in a combat after the roll, each with what it leads to.
 
-use dungeon::{Action, FightResult, Hero, HeroView, odds};
+use bots::dungeon::bolt_pays;
+use dungeon::{Action, Dungeon, FightResult, State, odds};
 use words::Arg;
 use words::dungeon::percents;
 
@@ -9,9 +10,6 @@ use super::bar_task::{BarTask, bar_task};
 use crate::games::dungeon::Game;
 use crate::prelude::*;
 use crate::shell::{Settings, Speech};
-
-/// With so many left a hit point is worth a bolt.
-const FEW_HIT_POINTS: u8 = 2;
 
 /// The buttons of the sheet.
 #[component]
@@ -27,7 +25,7 @@ pub(crate) fn FightActs(game: Game) -> impl IntoView {
         let battle = view.battle.clone()?;
         let total = battle.total?;
         let legal = game.offered.legal.get();
-        let main = main_choice(game, &legal);
+        let main = game.foresee(&view, |rules, state| Some(main_choice(rules, state, &legal)));
         // Even with everything that helps it comes to nothing.
         let best = game.foresee(&view, odds::now);
         let in_vain = best.and_then(odds::Prospects::certain_result) == Some(FightResult::Lost);
@@ -57,7 +55,7 @@ pub(crate) fn FightActs(game: Game) -> impl IntoView {
             } else {
                 None
             };
-            view! { <ActionButton game action key=index + 1 main=action == main number note/> }
+            view! { <ActionButton game action key=index + 1 main=main == Some(action) number note/> }
         };
         Some(legal.iter().enumerate().map(button).collect_view())
     };
@@ -69,17 +67,14 @@ pub(crate) fn FightActs(game: Game) -> impl IntoView {
 }
 
 /// What is most likely to win; where nothing can, what at least ties; of equals what gives nothing away.
-fn main_choice(game: Game, legal: &[Action]) -> Action {
-    let view = game.shown.view.get_untracked();
-    let hero = view.heroes.get(view.turn.seat.index());
-    let worth = |action: Action| {
-        let ahead = game.foresee(&view, |rules, state| odds::of_choice(rules, state, action));
-        let tie_helps = hero.is_none_or(|hero| tie_helps(hero, action));
+fn main_choice(rules: &Dungeon, state: &State, legal: &[Action]) -> Action {
+    likeliest(legal, |action| {
+        let ahead = odds::of_choice(rules, state, action);
+        let tie_helps = tie_helps(rules, state, action);
         ahead.map_or((0.0, 0.0), |ahead| {
             (ahead.win.value(), if tie_helps { ahead.tie.value() } else { 0.0 })
         })
-    };
-    likeliest(legal, worth)
+    })
 }
 
 /// The action that is worth most: the roll as it is, if nothing is worth more.
@@ -96,12 +91,9 @@ fn likeliest(legal: &[Action], worth: impl Fn(Action) -> (f64, f64)) -> Action {
     best.0
 }
 
-/// Whether a tie is worth what this gives for it. A hit point is lost like one in defeat, and a bolt is worth more than one
-/// of many, as bots reckon too. The wizard keeps his (K10.1).
-fn tie_helps(hero: &HeroView, action: Action) -> bool {
-    let keeps_bolts = hero.hero == Some(Hero::Argentus) && !hero.cursed;
-    let spares_bolt = keeps_bolts || hero.hit_points <= FEW_HIT_POINTS;
-    action != Action::Sacrifice && (action != Action::Bolt || spares_bolt)
+/// Whether a tie is worth what this gives for it. A hit point is lost like one in defeat; what a bolt is worth, bots know.
+fn tie_helps(rules: &Dungeon, state: &State, action: Action) -> bool {
+    action != Action::Sacrifice && (action != Action::Bolt || bolt_pays(rules, state))
 }
 
 const fn key(result: FightResult) -> Key {
@@ -122,7 +114,8 @@ const fn class(result: FightResult) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use table::Viewer;
+    use dungeon::{Chance, Dice, Direction, position};
+    use table::{Rules as _, Step};
 
     use super::*;
     use crate::session::begun;
@@ -136,16 +129,37 @@ mod tests {
         assert_eq!(likeliest(&[Action::Sacrifice, Action::Strike], |_| (0.0, 0.0)), Action::Strike);
     }
 
+    /// Of a hero beside a king, strong as ten, who has rolled so much: what shines, and what bots do by rules of thumb.
+    fn shines(hero: &str, carries: &str, dice: Dice) -> Action {
+        let rules = begun::dungeon_rules(&format!("{hero}, taia"));
+        let map = format!("┼@  ╬k\n\n1: 0,0 {carries}\n2: 0,0\nturn: 1\n");
+        let mut state = position::read(&rules, &map).unwrap();
+        rules.apply(&mut state, Step::Act(Action::Move(Direction::East)), &mut ()).unwrap();
+        rules.apply(&mut state, Step::Chance(Chance::Dice(dice)), &mut ()).unwrap();
+        let mut legal = Vec::new();
+        rules.legal_actions(&state, &mut legal);
+        if legal.contains(&Action::Stand) {
+            rules.apply(&mut state, Step::Act(Action::Stand), &mut ()).unwrap();
+            rules.legal_actions(&state, &mut legal);
+        }
+        assert!(legal.contains(&Action::Bolt), "{legal:?}");
+        let main = main_choice(&rules, &state, &legal);
+        assert_eq!(main == Action::Bolt, bolt_pays(&rules, &state), "{hero} {carries}");
+        main
+    }
+
     #[test]
     fn a_bolt_is_not_thrown_away_for_a_tie() {
-        let helps = |heroes, hit_points, cursed| {
-            let mut hero = begun::dungeon(heroes, 1).view(Viewer::Spectator).heroes[0].clone();
-            (hero.hit_points, hero.cursed) = (hit_points, cursed);
-            [Action::Strike, Action::Bolt, Action::Sacrifice].map(|action| tie_helps(&hero, action))
-        };
-        assert_eq!(helps("taia, horan", 5, false), [true, false, false]);
-        assert_eq!(helps("taia, horan", 2, false), [true, true, false]);
-        assert_eq!(helps("argentus, horan", 5, false), [true, true, false], "K10.1");
-        assert_eq!(helps("argentus, horan", 5, true), [true, false, false], "K9.2");
+        let nine = Dice(4, 5);
+        assert_eq!(shines("victorius", "bolt", nine), Action::Strike);
+        assert_eq!(shines("victorius", "hp 2 bolt", nine), Action::Bolt);
+        assert_eq!(
+            shines("victorius", "hp 2 bolt bolt", Dice(4, 4)),
+            Action::Strike,
+            "two for one hit point"
+        );
+        assert_eq!(shines("horan", "hp 1 bolt", nine), Action::Strike, "K10.2");
+        assert_eq!(shines("argentus", "bolt", nine), Action::Bolt, "K10.1");
+        assert_eq!(shines("argentus", "bolt cursed", nine), Action::Strike, "K9.2");
     }
 }

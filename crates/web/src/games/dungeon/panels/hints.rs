@@ -1,17 +1,25 @@
-//! Hints that are places are marked on the board.
+//! Hints are carried out as far as nothing is chosen by it: a tile is turned, and Enter does what is recommended.
 
-use crate::games::dungeon::{Aim, Game};
+use dungeon::Action;
+
+use crate::games::dungeon::Game;
 use crate::prelude::*;
-use crate::stage::Notice;
+use crate::ui::{Shortcut, Shortcuts};
 
-/// A hint that is a place on the board is marked there.
+/// Does so with each hint.
 pub(crate) fn mark_hints(game: Game) {
+    let shortcuts = expect_context::<Shortcuts>();
     Effect::new(move |_| {
-        let notice = game.notice.read();
-        let Some(Notice::Hint(given)) = &*notice else { return };
-        let targets = game.targets.read_untracked();
-        if let Some(target) = targets.iter().find(|target| target.steps == [given.action]) {
-            game.offered.proposed.set(Some(Aim::Go(target.clone())));
+        let Some(action) = game.hint() else { return };
+        let Action::Lay(exits) = action else {
+            return shortcuts.on(Shortcut::Main, move || {
+                game.follow_hint();
+            });
+        };
+        // From then on it may be turned otherwise: Enter lays it as it is shown.
+        if let Some(tile) = game.laying.get_untracked() {
+            let turning = tile.turnings.iter().position(|&turned| turned == exits);
+            game.turning.set(turning.unwrap_or(0));
         }
     });
 }

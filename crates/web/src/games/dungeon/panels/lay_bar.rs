@@ -1,5 +1,7 @@
 //! The tile in hand: turn it, then lay it.
 
+use dungeon::Action;
+
 use crate::games::dungeon::{Game, Turned};
 use crate::prelude::*;
 use crate::shell::t;
@@ -15,6 +17,10 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
     let notation = move || {
         let turning = game.turning.get();
         game.laying.read().as_ref().map(|tile| format!("lay {}", tile.turned(turning)))
+    };
+    let hinted = move || {
+        let laid = game.laying.read().as_ref().map(|tile| tile.turned(game.turning.get()));
+        laid.is_some_and(|exits| game.hint() == Some(Action::Lay(exits)))
     };
     let turn = move |to: Turned| {
         let (id, key, letter, name, icon) = match to {
@@ -44,6 +50,7 @@ pub(crate) fn LayBar(game: Game) -> impl IntoView {
             <button
                 type="button"
                 class="act main-action"
+                class:hinted=hinted
                 data-testid="lay"
                 data-action=notation
                 on:click=move |_| game.lay_tile()

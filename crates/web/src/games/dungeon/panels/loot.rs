@@ -6,7 +6,6 @@ use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 use words::dungeon as say;
 
-use super::choice::is_hinted;
 use super::slots::bonus;
 use crate::games::dungeon::Game;
 use crate::games::dungeon::pictures;
@@ -101,7 +100,7 @@ fn LootPiece(game: Game, piece: Piece, key: usize, drag: RwSignal<Option<Drag>>)
         <button
             type="button"
             class="pick"
-            class:hinted=move || is_hinted(game, action)
+            class:hinted=move || game.hint() == Some(action)
             class:dragged=move || own().is_some()
             data-testid="action"
             data-action=action.to_string()

@@ -5,7 +5,6 @@ use table::Seat;
 use words::Arg;
 use words::dungeon as say;
 
-use super::choice::is_hinted;
 use super::gives::Gives;
 use super::odds_bar::OddsBar;
 use crate::games::dungeon::Game;
@@ -50,7 +49,7 @@ pub(crate) fn PickButton(
         <button
             type="button"
             class="pick"
-            class:hinted=move || action.is_some_and(|action| is_hinted(game, action))
+            class:hinted=move || action.is_some_and(|action| game.hint() == Some(action))
             class:picked=move || game.picked.get() == Some(pick)
             data-testid="action"
             data-action=action.map_or_else(|| "carry".to_owned(), |action| action.to_string())

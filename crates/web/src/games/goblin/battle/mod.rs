@@ -43,7 +43,7 @@ struct ShownBattle<'a> {
 /// What the hint on the table or the solver says to do.
 pub(crate) fn hinted(game: Game, advised: RwSignal<Option<Advised>>) -> Option<Action> {
     match &*game.notice.read() {
-        Some(Notice::Hint(given)) => Some(given.action),
+        Some(Notice::Hint(given)) => Some(given.action()),
         Some(
             Notice::Impossible(_)
             | Notice::Refused(_)

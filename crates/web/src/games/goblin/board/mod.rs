@@ -41,7 +41,7 @@ pub(crate) fn Board(
             return before.clone();
         }
         let hinted = match &*game.notice.read() {
-            Some(Notice::Hint(given)) => Some(given.action),
+            Some(Notice::Hint(given)) => Some(given.action()),
             Some(
                 Notice::Impossible(_)
                 | Notice::Refused(_)
