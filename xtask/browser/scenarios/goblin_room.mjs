@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { record } from "../harness/browser.mjs";
+import { Player } from "../harness/player.mjs";
 
 export const name = "goblin-room";
 
@@ -17,8 +18,6 @@ async function lord({ open }, width, height, percent = 100) {
   const games = { a1: await record("goblin-turn") };
   const visit = await open({ viewport: { width, height }, touch: width < 900, games, screen: "/play/a1", settings: { "text-size": percent } });
   await visit.waits("person");
-  await visit.page.keyboard.press("Escape"); // what happened since the last turn has been read
-  await visit.id("since").waitFor({ state: "detached" });
   const where = `${width}×${height}, ${percent} %`;
   const card = visit.page.locator(".chamber .foe.lit > .playing-card");
   assert.ok(await card.evaluate(inSight), `${where}: the lord is in sight`);
@@ -26,6 +25,29 @@ async function lord({ open }, width, height, percent = 100) {
   const box = await card.boundingBox();
   assert.ok(box.x >= chamber.x && box.x + box.width <= chamber.x + chamber.width, `${where}: the lord's card is not wider than his chamber`);
   assert.match(await visit.page.locator(".banner").textContent(), /lord/i, `${where}: it is said that he can be fought`);
+  await visit.close();
+}
+
+/** What happened since the last turn lies over no part of the board, and a lord who can be fought is in sight beside it. */
+async function since({ open }, width, height, percent = 100) {
+  const games = { a1: await record("goblin-turn") };
+  const visit = await open({ viewport: { width, height }, touch: width < 900, games, screen: "/play/a1", settings: { "text-size": percent } });
+  const player = new Player(visit, { likes: [/^leave$/, /^merchant$/, /^(shuffle|keep)$/] });
+  const told = visit.id("since");
+  // A turn at the merchant's, then the bots'.
+  await player.play(async () => (await told.count()) > 0, 15);
+  const where = `${width}×${height}, ${percent} %`;
+  await told.waitFor();
+  const [strip, board] = [await told.boundingBox(), await visit.page.locator(".caverns").boundingBox()];
+  assert.ok(strip.y + strip.height <= board.y + 1, `${where}: the strip lies above the board, not over it`);
+  assert.ok(board.height > strip.height, `${where}: the board has more room than the strip`);
+  const card = visit.page.locator(".chamber .foe.lit > .playing-card");
+  if ((await card.count()) > 0) assert.ok(await card.evaluate(inSight), `${where}: the lord is in sight below the strip`);
+  // Read or not, it goes with the next tap, and the board has its room again.
+  await visit.page.locator(".table-head").click({ position: { x: 4, y: 4 } });
+  await told.waitFor({ state: "detached" });
+  const whole = await visit.page.locator(".caverns").boundingBox();
+  assert.ok(whole.height > board.height, `${where}: the room is the board's again`);
   await visit.close();
 }
 
@@ -90,6 +112,7 @@ export async function run(tools) {
   for (const [width, height, percent] of [[1920, 1080], [2560, 1440], [1280, 800], [390, 844], [844, 390], [390, 844, 200], [844, 390, 200]]) {
     await lord(tools, width, height, percent);
   }
+  for (const [width, height, percent] of [[1280, 800], [390, 844], [844, 390], [390, 844, 200]]) await since(tools, width, height, percent);
   for (const [width, height] of [[1280, 800], [390, 844], [844, 390]]) await fight(tools, width, height);
   await forecast(tools);
 }

@@ -52,8 +52,8 @@ pub(crate) fn Since<G: Staged>(stage: Stage<G>) -> impl IntoView {
     };
     let close = Callback::new(move |()| stage.shown.since.set(None));
     let open = RwSignal::new(false);
-    // Whoever taps anything has seen it.
-    let tapped = window_event_listener(ev::pointerdown, move |_| {
+    // Whoever has tapped anything has seen it. Not before the finger is lifted: the board below may move up then.
+    let tapped = window_event_listener(ev::pointerup, move |_| {
         if stage.shown.since.get_untracked().is_some() {
             // The button that closes it may be what is tapped.
             timer::after(LEAVES, move || {
@@ -85,7 +85,7 @@ fn panel(news: Vec<(Option<Face>, String)>, open: RwSignal<bool>, close: Callbac
     let list = news.into_iter().map(one).collect_view();
     view! {
         // A tap here is no tap on the table.
-        <section class="since parchment" data-testid="since" on:pointerdown=|event| event.stop_propagation()>
+        <section class="since parchment" data-testid="since" on:pointerup=|event| event.stop_propagation()>
             <header>
                 <button
                     type="button"
