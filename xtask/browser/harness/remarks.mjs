@@ -67,6 +67,7 @@ const STATES = {
   fight: ["dungeon-fight"],
   chest: ["dungeon-key", "dungeon-chest"],
   loot: ["dungeon-curse"],
+  cursed: ["dungeon-own-curse"],
   hurt: ["dungeon-fountain"],
   "goblin-begin": ["goblin-monster"],
   "goblin-battle-cursed": ["goblin-curse", "goblin-chain"],

@@ -1,5 +1,7 @@
 //! The card before somebody's first game: who they are, what wins, and what their hero can do.
 
+use table::Seat;
+
 use crate::around::Face;
 use crate::prelude::*;
 use crate::shell::{Settings, Speech, Taught, t};
@@ -13,7 +15,7 @@ pub(crate) struct FirstCard {
     pub name: &'static str,
     /// The key of its title.
     pub title: Key,
-    /// Who the only person at the table is, at the beginning of a game; else there is no card.
+    /// Who the person is that chooses now, in their first turn; else there is no card.
     pub introduced: Callback<(), Option<Introduced>>,
 }
 
@@ -28,20 +30,21 @@ pub(crate) struct Introduced {
     pub told: Vec<(&'static str, Key, Vec<String>)>,
 }
 
-/// The card, once.
+/// The card, once; where several people pass the device, once for each of them.
 pub(super) fn first_card(card: FirstCard, waits: RwSignal<Waits>) -> AnyView {
     let (speech, settings, taught) =
         (expect_context::<Speech>(), expect_context::<Settings>(), expect_context::<Taught>());
     let open = RwSignal::new(false);
-    Effect::new(move |opened: Option<bool>| {
-        let opened = opened.unwrap_or(false);
-        let asked = matches!(waits.get(), Waits::Person(_));
-        let wanted = asked && settings.lessons.get() && !taught.has(card.name);
-        if wanted && !opened && card.introduced.run(()).is_some() {
+    Effect::new(move |introduced: Option<Vec<Seat>>| {
+        let mut introduced = introduced.unwrap_or_default();
+        let Waits::Person(seat) = waits.get() else { return introduced };
+        // Whoever comes later in the same game has not seen the card of the first.
+        let wanted = settings.lessons.get() && (!introduced.is_empty() || !taught.has(card.name));
+        if wanted && !introduced.contains(&seat) && card.introduced.run(()).is_some() {
+            introduced.push(seat);
             open.set(true);
-            return true;
         }
-        opened
+        introduced
     });
     // However it was closed, it was there.
     Effect::new(move |was: Option<bool>| {

@@ -22,11 +22,15 @@ static CHEST: Lesson =
     Lesson { name: "dungeon-chest", text: key::WEB_LESSON_CHEST, icon: "icon-chest" };
 static CURSE: Lesson =
     Lesson { name: "dungeon-curse", text: key::WEB_LESSON_CURSE, icon: "icon-curse" };
+/// How to be rid of it: told to whoever has it, even if it was a rival's before.
+static OWN_CURSE: Lesson =
+    Lesson { name: "dungeon-own-curse", text: key::WEB_LESSON_OWN_CURSE, icon: "icon-curse" };
 static FOUNTAIN: Lesson =
     Lesson { name: "dungeon-fountain", text: key::WEB_LESSON_FOUNTAIN, icon: "icon-fountain" };
 
 /// All of them, in the order of a game.
-pub(crate) static LESSONS: [&Lesson; 6] = [&EXIT, &FIGHT, &KEY, &CHEST, &CURSE, &FOUNTAIN];
+pub(crate) static LESSONS: [&Lesson; 7] =
+    [&EXIT, &FIGHT, &KEY, &CHEST, &CURSE, &OWN_CURSE, &FOUNTAIN];
 
 /// What is taught at this table.
 pub(super) fn teaches(game: Game) -> Teaches {
@@ -75,9 +79,10 @@ fn on_table(view: &View, seat: Seat) -> Vec<Due> {
     }
     if view.heroes.iter().any(|hero| hero.cursed) {
         // Whoever has it learns that before anything else.
-        let place = if own.is_some_and(|own| own.cursed) { 0 } else { due.len() };
+        let (lesson, place) =
+            if own.is_some_and(|own| own.cursed) { (&OWN_CURSE, 0) } else { (&CURSE, due.len()) };
         let at = [".hero-card.cursed .mark.curse", ".hero-card.cursed"];
-        due.insert(place, Due::new(&CURSE, at));
+        due.insert(place, Due::new(lesson, at));
     }
     let hurt = |hero: &HeroView| hero.hit_points < FULL_HIT_POINTS || hero.cursed;
     if own.is_some_and(hurt) {
@@ -91,13 +96,13 @@ fn card_of(hero: Option<Hero>) -> String {
     format!(r#".hero-card[data-hero="{name}"]"#)
 }
 
-/// Who the only person at the table is, in the first turn of a game with the usual goal.
+/// Who the person is that chooses, in the first turn of a game with the usual goal.
 fn introduced(game: Game) -> Option<Introduced> {
     let speech = expect_context::<Speech>();
     let view = game.shown.view.get();
-    let [seat] = game.stage().session().people()[..] else { return None };
+    let Waits::Person(seat) = game.offered.waits.get() else { return None };
     let usual = game.with_rules(|rules| rules.setup().goals) == Goals::default();
-    if view.turn.number > 1 || view.heroes.len() < 2 || !usual {
+    if usize::from(view.turn.number) > view.heroes.len() || view.heroes.len() < 2 || !usual {
         return None;
     }
     let hero = view.heroes.get(seat.index())?.hero?;
@@ -130,7 +135,7 @@ mod tests {
                 seen.extend(due.iter().map(|due| due.lesson.name));
             });
         }
-        let about = [KEY.name, CHEST.name, CURSE.name, FOUNTAIN.name];
+        let about = [&KEY, &CHEST, &CURSE, &OWN_CURSE, &FOUNTAIN].map(|lesson| lesson.name);
         assert!(about.iter().all(|name| seen.contains(name)), "{seen:?}");
     }
 

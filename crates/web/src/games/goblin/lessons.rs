@@ -107,12 +107,12 @@ fn card_of(hero: Option<Hero>) -> String {
     format!(r#".hero-card[data-hero="{name}"]"#)
 }
 
-/// Who the only person at the table is, in the first turn of a game against others.
+/// Who the person is that chooses, in the first turn of a game against others.
 fn introduced(game: Game) -> Option<Introduced> {
     let speech = expect_context::<Speech>();
     let view = game.shown.view.get();
-    let [seat] = game.session().people()[..] else { return None };
-    if view.turn.number > 1 || view.players.len() < 2 {
+    let Waits::Person(seat) = game.offered.waits.get() else { return None };
+    if usize::from(view.turn.number) > view.players.len() || view.players.len() < 2 {
         return None;
     }
     let hero = view.players.get(seat.index())?.hero?;
