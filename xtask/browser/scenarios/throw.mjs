@@ -56,6 +56,9 @@ export async function run({ open }) {
   await tapped.waits("throw");
   assert.equal(await tapped.page.locator(".cube").count(), 0, "no dice are seen before they are thrown");
   assert.match(await tapped.text("prompt"), /throw/);
+  const weapons = await tapped.page.locator(".fight p.sum .weapon").allTextContents();
+  assert.equal(weapons.length, 2, "what the dice will be helped by is seen before they are thrown");
+  for (const weapon of weapons) assert.match(weapon, /\+\d$/);
   await tapped.page.evaluate(listen);
   await tapped.id("throw").click();
   await tapped.id("verdict").or(tapped.id("action")).first().waitFor();
@@ -113,6 +116,22 @@ export async function run({ open }) {
   // What was won flies to where the hero keeps it.
   await strengthened.page.waitForFunction(() => window.told.some(({ prize }) => prize > 0));
   await strengthened.close();
+
+  // A treasure is looked at, with what it is worth, and told as what it is.
+  const chest = await open({ games: { a1: await record("chest") }, screen: "/play/a1", settings });
+  await chest.waits("person");
+  await chest.page.evaluate(listen);
+  await chest.page.locator("[data-testid=action][data-action=open]").click();
+  const treasure = chest.page.locator(".prize.treasure");
+  await treasure.waitFor();
+  assert.match(await treasure.textContent(), /\+1 point$/);
+  await chest.id("aside").waitFor();
+  assert.match(await chest.text("aside"), /a treasure is yours/);
+  await chest.page.waitForFunction(() => !document.querySelector(".prize"));
+  const opened = await told(chest.page);
+  const shone = stayed(opened, ({ prize }) => prize > 0);
+  assert.ok(shone > 1500, `it is looked at for ${shone} milliseconds`);
+  await chest.close();
 
   // A heart that is lost breaks.
   const lost = "game: dungeon\nheroes: xanros, taia\nfirst: 1\nseats: human, human\ndraws: own\n\n1 explore n > tile tunnel cross\n1 lay nesw\n1 explore n > tile room cross\n1 lay nesw > token mummy > dice 1 1\n";

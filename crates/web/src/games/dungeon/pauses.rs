@@ -1,6 +1,6 @@
 //! How long what happens in the dungeon is shown.
 
-use dungeon::Event;
+use dungeon::{Event, Piece};
 
 use crate::stage::{Pause, Whose};
 
@@ -21,8 +21,12 @@ pub fn pause(event: Event, whose: Whose) -> Pause {
         | Event::StartTied => Pause::Read,
         Event::GoesOn { .. } => either(Pause::Read, Pause::Glance),
         Event::FightBegan { .. } => either(Pause::Read, Pause::Step),
-        Event::BoltUsed { .. } | Event::Sacrificed { .. } | Event::ChestOpened { .. } => {
-            Pause::Look
+        Event::BoltUsed { .. } | Event::Sacrificed { .. } => Pause::Look,
+        // What one came for.
+        Event::ChestOpened { .. }
+        | Event::Looted { piece: Piece::Treasure | Piece::DragonTreasure, .. }
+        | Event::Collected { piece: Piece::Treasure | Piece::DragonTreasure, .. } => {
+            either(Pause::Verdict, Pause::Look)
         }
         Event::Looted { .. } | Event::Collected { .. } => either(Pause::Look, Pause::Step),
         Event::HitPointLost { .. } => either(Pause::Look, Pause::Glance),

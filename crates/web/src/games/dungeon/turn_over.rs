@@ -1,6 +1,6 @@
 //! Why a turn is over: players who did not end it themselves want to know.
 
-use dungeon::{Event, FightResult};
+use dungeon::{Event, FightResult, Piece};
 
 use crate::prelude::*;
 
@@ -23,9 +23,10 @@ const fn reason(event: Event) -> Option<Key> {
         Event::Fought { result: FightResult::Won, .. }
         | Event::Cursed { .. }
         | Event::CurseKept { .. } => key::WEB_TURN_OVER_WON,
-        Event::ChestOpened { .. } | Event::Collected { .. } | Event::LeftBehind { .. } => {
-            key::WEB_TURN_OVER_TAKEN
+        Event::ChestOpened { .. } | Event::Collected { piece: Piece::Treasure, .. } => {
+            key::WEB_TURN_OVER_TREASURE
         }
+        Event::Collected { .. } | Event::LeftBehind { .. } => key::WEB_TURN_OVER_TAKEN,
         Event::FellUnconscious { .. } => key::WEB_TURN_OVER_DOWN,
         Event::Moved { .. }
         | Event::WalkedThroughWall { .. }
@@ -86,6 +87,11 @@ mod tests {
         assert_eq!(why(&lost), Some(key::WEB_TURN_OVER_LOST));
         assert_eq!(why(&lost[..3]), None);
         assert_eq!(why(&[fought(FightResult::Tied), back, ENDED]), Some(key::WEB_TURN_OVER_TIED));
+        let treasure = [moved, Event::ChestOpened { seat: SEAT }, ENDED];
+        assert_eq!(why(&treasure), Some(key::WEB_TURN_OVER_TREASURE));
+        let taken = |piece| why(&[Event::Collected { seat: SEAT, piece }, ENDED]);
+        assert_eq!(taken(Piece::Treasure), Some(key::WEB_TURN_OVER_TREASURE));
+        assert_eq!(taken(Piece::Axe), Some(key::WEB_TURN_OVER_TAKEN));
         assert_eq!(why(&[ENDED]), None);
         assert_eq!(why(&[Event::Healed { seat: SEAT }, ENDED]), None);
     }

@@ -15,9 +15,9 @@ pub fn sound_of(event: Event) -> Option<Sound> {
         Event::FightBegan { .. } | Event::HitPointLost { .. } | Event::FellUnconscious { .. } => {
             Sound::Hit
         }
-        Event::Fought { result: FightResult::Won, .. } => Sound::Win,
+        Event::Fought { result: FightResult::Won, .. } | Event::ChestOpened { .. } => Sound::Win,
         Event::Fought { result: FightResult::Tied | FightResult::Lost, .. } => Sound::Lose,
-        Event::ChestOpened { .. } | Event::Looted { .. } | Event::Collected { .. } => Sound::Chest,
+        Event::Looted { .. } | Event::Collected { .. } => Sound::Chest,
         Event::Cursed { .. } => Sound::Curse,
         Event::WalkedThroughWall { .. }
         | Event::Teleported { .. }
