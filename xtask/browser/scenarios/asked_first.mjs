@@ -47,6 +47,43 @@ export async function run({ open }) {
   await chest.page.waitForFunction((before) => /^1 open/.test(localStorage.getItem("karak.game.a1").split("\n").filter((line) => !line.startsWith("seal:"))[before]), unopened);
   await chest.close();
 
+  // A thief's fight is asked by its button as it is on the board.
+  const thief = `${OWN.replace("horan", "aderyn")}1 explore n > tile room cross\n1 lay nesw > token mummy\n`;
+  const sneaks = await open({ ...phone, games: { a1: thief }, screen: "/play/a1", settings: { confirm: true } });
+  await sneaks.waits("person");
+  const unfought = (await lines(sneaks)).length;
+  await sneaks.page.locator("[data-testid=action][data-action=fight]").tap();
+  await sneaks.id("confirm").waitFor();
+  assert.match(await sneaks.id("confirm").textContent(), /ends your turn/, "it says what comes of it");
+  assert.equal((await lines(sneaks)).length, unfought, "nothing has happened yet");
+  await sneaks.id("confirm").tap();
+  await sneaks.waits("draw");
+  assert.match((await lines(sneaks)).at(-1), /^1 fight/);
+  await sneaks.close();
+
+  // Nobody leaves the merchant by a slip as long as there is something to buy.
+  const shop = await open({ ...phone, games: { a1: await record("goblin-shop") }, screen: "/play/a1", settings: { confirm: true } });
+  await shop.waits("person");
+  const unpaid = (await lines(shop)).length;
+  const leave = shop.page.locator("[data-testid=action][data-action=leave]");
+  await leave.tap();
+  await shop.id("confirm").waitFor();
+  assert.match(await shop.id("confirm").textContent(), /ends your turn/);
+  assert.equal((await lines(shop)).length, unpaid, "nothing has happened yet");
+  await shop.id("cancel").tap();
+  await shop.page.locator(".panel.shop").waitFor();
+  await leave.tap();
+  await shop.id("confirm").tap();
+  await shop.page.waitForFunction(() => /^1 leave/m.test(localStorage.getItem("karak.game.a1")));
+  await shop.close();
+
+  // A monster's sheet says what a fight costs before it begins.
+  const sheet = await open({ ...phone, games: { a1: await record("goblin-begin") }, screen: "/play/a1" });
+  await sheet.waits("person");
+  await sheet.page.locator(".foe.lit").first().tap();
+  assert.match(await sheet.page.locator(".monster-sheet [data-testid=action]").innerText(), /takes your whole turn/);
+  await sheet.close();
+
   // At most two taps for a step into the unknown, and one where the tile can lie in one way only.
   const begin = await open({ ...phone, games: { a1: OWN }, screen: "/play/a1", settings: { confirm: true } });
   await begin.waits("person");

@@ -132,6 +132,32 @@ async function reward({ open }) {
   await visit.close();
 }
 
+/** Whoever has lost a fight is told that the turn is over, and why. */
+async function lost({ open }) {
+  const visit = await open({ games: { a1: await record("goblin-begin") }, screen: "/play/a1", settings: { pace: "normal" } });
+  const { page } = visit;
+  await visit.waits("person");
+  await page.locator(".foe.lit").first().click();
+  await page.locator(".monster-sheet [data-testid=action]").click();
+  await page.locator("[data-testid=action][data-action=end]").first().click();
+  await visit.id("aside").waitFor();
+  assert.match(await visit.text("aside"), /^Your turn is over: the fight was lost/);
+  await visit.close();
+}
+
+/** In a narrow shop long names of potions are hyphenated where their language does so, and none sticks out. */
+async function potions({ open }) {
+  const settings = { language: "de", "text-size": 150 };
+  const visit = await open({ viewport: { width: 360, height: 740 }, touch: true, games: { a1: await record("goblin-shop") }, screen: "/play/a1", settings });
+  await visit.waits("person");
+  const names = await visit.page.locator(".panel.shop .wares .pick:has([data-potion]) .name").evaluateAll((names) =>
+    names.map((name) => ({ text: name.textContent, out: name.scrollWidth > name.clientWidth + 1 })),
+  );
+  assert.ok(names.some(({ text }) => text.includes("\u00ad")), `names say where they may be broken: ${names.map(({ text }) => text)}`);
+  assert.deepEqual(names.filter(({ out }) => out), [], "no name sticks out");
+  await visit.close();
+}
+
 export async function run(tools) {
   await hover(tools);
   await hold(tools);
@@ -139,4 +165,6 @@ export async function run(tools) {
   await finale(tools);
   await still(tools);
   await reward(tools);
+  await lost(tools);
+  await potions(tools);
 }

@@ -9,7 +9,7 @@ use super::buying::why_cards_do_not_pay;
 use super::card::{Marks, card_face};
 use super::changes::changes;
 use crate::around::Act;
-use crate::games::goblin::{Game, pictures};
+use crate::games::goblin::{Game, asks_first, pictures};
 use crate::prelude::*;
 use crate::shell::Speech;
 use crate::ui::picture;
@@ -113,7 +113,12 @@ impl Shop<'_> {
                 && !self.legal.iter().any(|one| matches!(one, Action::Buy(_))),
             ..Act::default()
         };
-        Some(shown.button(move || game.choose(action)))
+        Some(shown.button(move || {
+            // Whoever came to buy does not go by a slip.
+            if action != Action::Leave || !asks_first(game, action) {
+                game.choose(action);
+            }
+        }))
     }
 
     fn player(&self) -> Option<&PlayerView> {

@@ -1,12 +1,12 @@
 //! Something was tapped that cannot be taken back: do it, or not.
 
 use dungeon::reach::{Target, TargetKind};
-use dungeon::{Action, Token};
+use dungeon::{Action, Dungeon, State, Token, odds};
 use words::dungeon as say;
 
 use super::belt::Belt;
 use super::choice::{Choice, short_words};
-use super::consequence::comes_of;
+use super::consequence::{comes_of, consequence};
 use super::gives::Gives;
 use super::odds_bar::OddsBar;
 use crate::games::dungeon::pictures;
@@ -22,6 +22,13 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
     let shortcuts = expect_context::<Shortcuts>();
     let chances =
         move |target: &Target| settings.odds.get().then(|| game.chances_at(target)).flatten();
+    // Whom a thief stands beside may be fought by a button.
+    let fought = move |action: Action| {
+        let view = game.shown.view.get_untracked();
+        let fights = settings.odds.get() && action == Action::Fight;
+        let ahead = |rules: &Dungeon, state: &State| odds::of_choice(rules, state, action);
+        fights.then(|| game.foresee(&view, ahead)).flatten()
+    };
     move || {
         let aim = game.offered.proposed.get()?;
         let cancel = move || game.offered.proposed.set(None);
@@ -30,7 +37,7 @@ pub(crate) fn ConfirmBar(game: Game) -> impl IntoView {
         shortcuts.on(Shortcut::Digit(2), cancel);
         let (ahead, asked) = match aim {
             Aim::Go(target) => (chances(&target), going(game, &target)),
-            Aim::End(action) => (None, ending(game, action)),
+            Aim::End(action) => (fought(action), ending(game, action)),
         };
         // What shines is tapped without reading: a combat that is rather lost than won does not.
         let inviting = ahead.is_none_or(|odds| odds.win.value() >= odds.loss.value());
@@ -98,11 +105,15 @@ fn going(game: Game, target: &Target) -> AnyView {
     .into_any()
 }
 
-/// What the button says that ends the turn, and what is given away.
+/// What the button says that ends the turn, and what is given away by it or comes of it.
 fn ending(game: Game, action: Action) -> AnyView {
     let speech = expect_context::<Speech>();
     let view = game.shown.view.get_untracked();
-    let left = speech.say(key::WEB_MOVES_GIVEN_UP, &[("count", view.turn.moves.into())]);
+    let left = if action == Action::Fight {
+        consequence(&view, Choice::Act(action)).map(|comes| speech.text(comes))
+    } else {
+        Some(speech.say(key::WEB_MOVES_GIVEN_UP, &[("count", view.turn.moves.into())]))
+    };
     let icon = super::choice::picture(&view, Choice::Act(action));
     let words = move || match short_words(&view, Choice::Act(action)) {
         Some(short) => speech.text(short),

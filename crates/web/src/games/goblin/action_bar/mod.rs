@@ -59,7 +59,9 @@ const fn shows(waits: Waits, phase: Phase, proposed: bool) -> Shows {
         (Waits::Person(_), Phase::Seat(decision)) => decision,
     };
     match decision {
-        Decision::Discard | Decision::Battle | Decision::Look | Decision::Turn if proposed => {
+        Decision::Discard | Decision::Battle | Decision::Look | Decision::Turn | Decision::Shop
+            if proposed =>
+        {
             Shows::Confirm
         }
         Decision::HeadStart { .. }
@@ -123,7 +125,8 @@ mod tests {
         assert_eq!(shows(person, phase(Decision::Discard), true), Shows::Confirm);
         assert_eq!(shows(person, phase(Decision::Turn), true), Shows::Confirm);
         assert_eq!(shows(person, phase(Decision::Battle), false), Shows::Acts);
-        assert_eq!(shows(person, phase(Decision::Shop), true), Shows::Shop);
+        assert_eq!(shows(person, phase(Decision::Shop), true), Shows::Confirm);
+        assert_eq!(shows(person, phase(Decision::Shop), false), Shows::Shop);
         assert_eq!(shows(Waits::Showing, phase(Decision::Turn), true), Shows::Wait);
     }
 }

@@ -121,7 +121,8 @@ fn fight(speech: Speech, game: Game, action: Action, open: RwSignal<bool>) -> An
     };
     view! {
         <button type="button" class="main-action wide" autofocus="" data-testid="action" data-action=action.to_string() on:click=go>
-            {picture("icon-fight")}{speech.text(key::WEB_DO_FIGHT)}
+            {picture("icon-fight")}
+            <span>{speech.text(key::WEB_DO_FIGHT)}<br/><small>{speech.text(key::WEB_WHOLE_TURN)}</small></span>
         </button>
     }
     .into_any()
