@@ -44,4 +44,25 @@ export async function run({ open }) {
   await visit.id("for-good").click();
   await visit.id("withdraw").click();
   await visit.page.waitForFunction((seat) => new RegExp(`^${seat} withdraw`, "m").test(localStorage.getItem("karak.game.a1")), seat);
+  await visit.close();
+
+  // Whoever plays alone need not wait for the bots to say so: the seat is lent when its turn comes.
+  const busy = await open({ games: { a1: await record("walk") }, screen: "/play/a1", settings: { pace: "slow" } });
+  await busy.waits("person");
+  await busy.page.locator("[data-testid=action][data-action=end]").click();
+  await busy.id("skip").waitFor();
+  await busy.id("menu").click();
+  await busy.id("out").click();
+  await busy.id("lend").click();
+  assert.ok(!(await busy.saved("a1")).includes(`\n${seat} lent`), "bots play on first");
+  await busy.id("skip").click();
+  await busy.page.waitForFunction((seat) => localStorage.getItem("karak.game.a1").includes(`\n${seat} lent to normal\n`), seat);
+  // And while the dice wait to be thrown.
+  const dice = await open({ games: { a1: await record("walk") }, screen: "/play/a1", settings: { pace: "slow", throw: true } });
+  await dice.waits("person");
+  await dice.page.locator("[data-testid=target][data-kind=fight]").first().focus();
+  await dice.page.keyboard.press("Enter");
+  await dice.waits("throw");
+  await dice.id("menu").click();
+  await dice.id("out").waitFor();
 }

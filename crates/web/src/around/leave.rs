@@ -18,9 +18,34 @@ enum Asked {
     Sure,
 }
 
-/// The way out for the person whose turn it is, and the way back for those who have lent their seat.
+/// What whoever leaves wants done when next asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Leaving {
+    /// A bot plays on.
+    Lend,
+    /// Nobody does.
+    Withdraw,
+}
+
+impl Leaving {
+    /// Does it for a seat.
+    pub(super) fn leave<G: Staged>(self, stage: Stage<G>, seat: Seat) {
+        match self {
+            Self::Lend => stage.lend(seat),
+            Self::Withdraw => stage.withdraw(seat),
+        }
+    }
+}
+
+/// The way out for the person whose turn it is, or at any time for the only one; and the way back for those who have lent
+/// their seat.
 #[component]
-pub(super) fn Leave<G: Staged>(stage: Stage<G>, open: RwSignal<bool>) -> impl IntoView {
+pub(super) fn Leave<G: Staged>(
+    stage: Stage<G>,
+    open: RwSignal<bool>,
+    /// What whoever leaves wants done when next asked.
+    wish: RwSignal<Option<Leaving>>,
+) -> impl IntoView {
     let speech = expect_context::<Speech>();
     let leaving = Memo::new(move |_| match stage.offered.waits.get() {
         Waits::Person(seat) => Some(seat),
@@ -28,11 +53,12 @@ pub(super) fn Leave<G: Staged>(stage: Stage<G>, open: RwSignal<bool>) -> impl In
         | Waits::Throw(_)
         | Waits::Draw
         | Waits::Bot(_)
-        | Waits::HandOver(_)
         | Waits::Elsewhere(_)
-        | Waits::Answer
-        | Waits::Time
-        | Waits::Nothing => None,
+        | Waits::Answer => match stage.session().people()[..] {
+            [alone] => Some(alone),
+            _ => None,
+        },
+        Waits::HandOver(_) | Waits::Time | Waits::Nothing => None,
     });
     let over = Memo::new(move |_| stage.offered.waits.get() == Waits::Nothing);
     let says = move |key: Key, seat: Seat| {
@@ -53,14 +79,13 @@ pub(super) fn Leave<G: Staged>(stage: Stage<G>, open: RwSignal<bool>) -> impl In
     };
     let out = move || {
         let seat = leaving.get()?;
-        let lend = Callback::new(move |()| {
-            open.set(false);
-            stage.lend(seat);
-        });
-        let withdraw = Callback::new(move |()| {
-            open.set(false);
-            stage.withdraw(seat);
-        });
+        let later = move |leaving: Leaving| {
+            Callback::new(move |()| {
+                open.set(false);
+                wish.set(Some(leaving));
+            })
+        };
+        let (lend, withdraw) = (later(Leaving::Lend), later(Leaving::Withdraw));
         let lend_it = says(key::WEB_LEND, seat);
         Some(ways_out(lend_it, says(key::WEB_MENU_WITHDRAW_SURE, seat), lend, withdraw))
     };

@@ -2,13 +2,13 @@
 
 use words::Language;
 
-use super::leave::Leave;
+use super::leave::{Leave, Leaving};
 use super::lessons::{Lesson, lessons_again};
 use super::online::online;
 use crate::platform::file;
 use crate::prelude::*;
 use crate::shell::{Pace, Screen, Settings, Speech, t};
-use crate::stage::{Stage, Staged};
+use crate::stage::{Stage, Staged, Waits};
 use crate::ui::{Dialog, Icon, Slider, pressed_row, switch};
 
 /// The button that opens it, and the menu.
@@ -20,9 +20,21 @@ pub(crate) fn Menu<G: Staged>(
 ) -> impl IntoView {
     let open = RwSignal::new(false);
     let around = online(stage);
+    // Whoever leaves while others play does so when next asked.
+    let wish = RwSignal::new(None::<Leaving>);
+    Effect::new(move |_| {
+        let Some(leaving) = wish.get() else { return };
+        let waits = stage.offered.waits.get();
+        if let Waits::Person(seat) = waits {
+            wish.set(None);
+            leaving.leave(stage, seat);
+        } else if let Waits::Throw(_) = waits {
+            stage.throw();
+        }
+    });
     let leave = Callback::new(move |()| match around {
         Some((online, around)) => (around.menu)(online),
-        None => view! { <Leave stage open/> }.into_any(),
+        None => view! { <Leave stage open wish/> }.into_any(),
     });
     // What is watched has a speed of its own.
     let pace = (!stage.session().is_replay()).then_some(stage.pace);
