@@ -58,6 +58,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         let port = listener.local_addr()?.port();
         let here = format!("http://127.0.0.1:{port}/");
         store.set_address(&here)?;
+        let stops = serve::Stops::listen();
         announce(&format!("{here}{query}"), reach, port)?;
         open_browser(args, &format!("{here}{query}"))?;
         let settings =
@@ -71,7 +72,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
             options: Arc::new(ServeOptions::default()),
         };
         tokio::select! {
-            ended = serve::serve(&server, listener, router, None, gate) => ended?,
+            ended = serve::serve(&server, listener, router, None, gate, stops) => ended?,
             () = admin::answer(Some(&folder), upkeep) => {}
         }
         server.stop().await;

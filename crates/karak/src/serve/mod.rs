@@ -7,6 +7,7 @@ pub(crate) mod db;
 mod log;
 mod reload;
 mod service;
+mod stops;
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
@@ -23,6 +24,8 @@ use tokio::runtime::Runtime;
 use crate::admin::{self, Upkeep};
 use crate::cli::{ServeArgs, ServeOptions, Span};
 use crate::page;
+
+pub(crate) use stops::Stops;
 
 /// Where a server is unless told otherwise.
 const USUAL: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 5275);
@@ -47,6 +50,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
     let gate = Gate::new(gate_rules(&options));
     runtime.block_on(async {
         survive_full_disk();
+        let stops = Stops::listen();
         let store = match database.open().await {
             Err(StoreError::InUse { address }) => {
                 let there =
@@ -74,7 +78,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<()> {
         let hang_ups = reload::HangUps::listen();
         service::ready(address);
         tokio::select! {
-            ended = serve(&server, listener, router, metrics, gate) => ended?,
+            ended = serve(&server, listener, router, metrics, gate, stops) => ended?,
             () = admin::answer(folder.as_deref(), upkeep) => {}
             never = running.reload_when_told(args, hang_ups) => match never {},
             never = service::alive() => match never {},
@@ -116,6 +120,7 @@ pub(crate) async fn serve(
     router: Router,
     metrics: Option<TcpListener>,
     gate: Arc<Gate>,
+    mut stops: Stops,
 ) -> Result<()> {
     let answering = server::serve_through(asynchronous(listener)?, router, gate);
     let telling = async {
@@ -133,7 +138,7 @@ pub(crate) async fn serve(
     tokio::select! {
         () = answering => Ok(()),
         told = telling => told,
-        () = stopped() => Ok(()),
+        () = stops.told() => Ok(()),
     }
 }
 
@@ -145,28 +150,6 @@ fn asynchronous(listener: TcpListener) -> Result<tokio::net::TcpListener> {
 fn bind(address: SocketAddr) -> Result<TcpListener> {
     TcpListener::bind(address)
         .with_context(|| format!("{address} could not be opened; name another with --listen"))
-}
-
-/// Ctrl-C, or what service managers send.
-async fn stopped() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupted => {}
-                _ = terminated.recv() => {}
-            }
-            return;
-        }
-    }
-    #[cfg(not(unix))]
-    if interrupted.await.is_ok() {
-        return;
-    }
-    // A program that cannot be told just goes on.
-    std::future::pending::<()>().await;
 }
 
 /// What is said on the command line, in the environment and in the config file, in this order.
