@@ -5,9 +5,11 @@
 use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use super::{About, History, RulesReader, Saved, SettingsScreen};
+use super::unreadable::NotOpened;
+use super::{About, History, RulesReader, Saved, SettingsScreen, Watch};
 use crate::prelude::*;
-use crate::shell::t;
+use crate::session::Unreadable;
+use crate::shell::{GameId, WatchedGame, t};
 use crate::ui::{Icon, Page};
 
 /// The screens that nobody needs in order to play.
@@ -23,6 +25,10 @@ pub(super) struct Beside {
     pub(super) settings: fn() -> AnyView,
     /// Credits.
     pub(super) about: fn() -> AnyView,
+    /// A game that is watched, from the beginning of a turn on.
+    pub(super) watch: fn(WatchedGame, Option<u16>) -> AnyView,
+    /// Why a game that is kept cannot be opened.
+    pub(super) not_opened: fn(GameId, Unreadable) -> AnyView,
 }
 
 /// They, as soon as they are here.
@@ -38,6 +44,8 @@ fn beside_part() -> Result<Box<Beside>, SplitLoaderError> {
         rules: |game| view! { <RulesReader game/> }.into_any(),
         settings: || view! { <SettingsScreen/> }.into_any(),
         about: || view! { <About/> }.into_any(),
+        watch: |game, turn| view! { <Watch game turn/> }.into_any(),
+        not_opened: |id, trouble| view! { <NotOpened kept=Some(id) trouble/> }.into_any(),
     }))
 }
 

@@ -4,8 +4,8 @@ use dungeon::Dungeon;
 use goblin::Goblin;
 
 use super::Parts;
+use super::later::{beside, later};
 use super::part::Part;
-use super::unreadable::NotOpened;
 use crate::games::{dungeon as karak, goblin as caverns};
 use crate::prelude::*;
 use crate::session::{LocalTable, Session, Unreadable};
@@ -15,7 +15,9 @@ use crate::stage::{Stage, Staged};
 /// The game of this number.
 #[component]
 pub(crate) fn Play(id: GameId) -> impl IntoView {
-    let refused = move |trouble| view! { <NotOpened kept=Some(id) trouble/> }.into_any();
+    let refused = move |trouble: Unreadable| {
+        later(key::WEB_GAME, beside, move |part| (part.not_opened)(id, trouble.clone()))
+    };
     let Some(record) = expect_context::<Saves>().record(id) else {
         return refused(Unreadable::Missing);
     };

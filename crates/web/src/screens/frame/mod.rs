@@ -11,7 +11,7 @@ use words::Arg;
 use self::new_version::NewVersion;
 use self::trouble::Trouble;
 use super::later::{beside, later};
-use super::{Hall, Home, OnlineTable, Play, SetUp, TakeOver, Watch, elsewhere};
+use super::{Hall, Home, OnlineTable, Play, SetUp, TakeOver, elsewhere};
 use crate::prelude::*;
 use crate::shell::{Company, Navigation, Screen, Settings, Speech, t};
 
@@ -40,7 +40,9 @@ pub(crate) fn Frame() -> impl IntoView {
         Screen::Home => view! { <Home/> }.into_any(),
         Screen::SetUp { game, company } => view! { <SetUp game company/> }.into_any(),
         Screen::Play(id) => view! { <Play id/> }.into_any(),
-        Screen::Watch { game, turn } => view! { <Watch game turn/> }.into_any(),
+        Screen::Watch { game, turn } => {
+            later(key::WEB_WATCH, beside, move |part| (part.watch)(game.clone(), turn))
+        }
         Screen::Saved => later(key::WEB_SAVED, beside, |part| (part.saved)()),
         Screen::Online => view! { <Hall/> }.into_any(),
         Screen::Table { code, screen } => view! { <OnlineTable code screen/> }.into_any(),
