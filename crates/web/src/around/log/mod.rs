@@ -30,7 +30,7 @@ pub(crate) fn Log<G: Staged>(
     fights: Memo<bool>,
 ) -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
-    let is_watched = stage.session().id().is_none();
+    let is_watched = stage.session().is_replay();
     // Whoever jumps through a game that is watched reads what happened lately, and does not wait for all the rest.
     let most = if is_watched { WATCHED } else { usize::MAX };
     // A line with the same key says the same: the last one is another as it grows.
