@@ -50,7 +50,7 @@ async function one(player, other) {
   const [before, theirs] = await Promise.all([latest(own), latest(other)]);
   let [any, marked, grown] = [];
   await player.tap(() => {
-    any = more(own, "any", before.any);
+    any = more(own, "answered", before.answered);
     marked = more(own, "chosen", before.chosen);
     grown = more(other, "grown", theirs.grown);
     // Of a choice that is not sent they never come.
@@ -75,7 +75,7 @@ async function offline(browser, address) {
     const before = await latest(visit);
     let marked;
     await player.tap(() => {
-      marked = more(visit, "any", before.any);
+      marked = more(visit, "answered", before.answered);
     });
     times.push((await marked).time - (await visit.page.evaluate(() => window.seen.clicked)));
   }

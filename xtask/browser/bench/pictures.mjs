@@ -3,9 +3,13 @@
 /** Remembers all that. Runs in the page before anything else. */
 export function watch() {
   const now = () => performance.timeOrigin + performance.now();
-  const seen = { clicked: 0, sent: 0, heard: 0, chosen: 0, grown: 0, pictures: [], waiting: [] };
+  const seen = { clicked: 0, clicks: 0, answered: 0, sent: 0, heard: 0, chosen: 0, grown: 0, pictures: [], waiting: [] };
   window.seen = seen;
-  addEventListener("click", (event) => (seen.clicked = performance.timeOrigin + event.timeStamp), { capture: true });
+  const clicked = (event) => {
+    seen.clicked = performance.timeOrigin + event.timeStamp;
+    seen.clicks += 1;
+  };
+  addEventListener("click", clicked, { capture: true });
   const Socket = WebSocket;
   window.WebSocket = class extends Socket {
     constructor(...words) {
@@ -30,7 +34,7 @@ export function watch() {
       if (!look()) seen.waiting.push(look);
     });
   const drawn = () => {
-    seen.pictures.push({ time: now(), any: (seen.pictures.at(-1)?.any ?? 0) + 1, chosen: seen.chosen, grown: seen.grown, heard: seen.heard });
+    seen.pictures.push({ time: now(), answered: seen.answered, chosen: seen.chosen, grown: seen.grown, heard: seen.heard });
     if (seen.pictures.length > 100) seen.pictures.shift();
     seen.waiting = seen.waiting.filter((look) => !look());
   };
@@ -39,9 +43,12 @@ export function watch() {
     const table = document.querySelector(".table");
     const log = document.querySelector("[data-testid=log]");
     const observer = new MutationObserver((changes) => {
-      // Nothing is chosen any more once something was.
-      seen.chosen += changes.filter(({ attributeName, oldValue }) => attributeName === "data-waits" && oldValue === "person").length;
-      if (changes.some(({ type, target }) => type !== "attributes" && log.contains(target))) seen.grown += 1;
+      // Something has changed since the last click.
+      seen.answered = seen.clicks;
+      const grown = changes.some(({ type, target }) => type !== "attributes" && log.contains(target));
+      if (grown) seen.grown += 1;
+      // Nothing can be chosen any more once something was, or what came of it is there already.
+      if (grown || changes.some(({ attributeName, oldValue }) => attributeName === "data-waits" && oldValue === "person")) seen.chosen += 1;
       if (waits) return;
       waits = true;
       requestAnimationFrame(() => {
@@ -60,9 +67,9 @@ export function begin({ page }) {
   return page.evaluate(() => dispatchEvent(new Event("karak-watch")));
 }
 
-/** How much of everything there was in the latest picture. */
+/** How much of everything there was so far. */
 export function latest({ page }) {
-  return page.evaluate(() => ({ any: window.seen.pictures.at(-1)?.any ?? 0, chosen: window.seen.chosen, grown: window.seen.grown }));
+  return page.evaluate(() => ({ answered: window.seen.answered, chosen: window.seen.chosen, grown: window.seen.grown }));
 }
 
 /** The first picture with more of this than before. Ask for it before it can be there: asking takes the page time. */
