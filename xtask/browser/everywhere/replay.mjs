@@ -44,6 +44,8 @@ export async function run({ open }) {
     await page.goto(`${tab.address}${new URL(link).hash}`);
     await tab.ready();
     await tab.waits("time");
+    // It comes a moment later, and what is below it moves down.
+    await page.waitForSelector(css("chart"));
     await moves(tab, () => page.click(css("turn-on")));
     await page.click(css("more"));
     await page.click(css("prove"));
