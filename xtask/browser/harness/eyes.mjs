@@ -28,7 +28,8 @@ export async function faults(page, where, { touch = false } = {}) {
       return `<${element.localName}${testid ? ` ${testid}` : ""}${action ? ` ${action}` : ""}> "${text}"`;
     };
 
-    const raw = /\b(web|ui)-[a-z]+(-[a-z]+)*\b|\{\s*\$|\u2068|\u2069|\[object|undefined|NaN/;
+    // Names of people are set apart by invisible marks.
+    const raw = /\b(web|ui)-[a-z]+(-[a-z]+)*\b|\{\s*\$|\[object|undefined|NaN/;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (node.parentElement.closest("script, style, symbol, noscript")) continue;

@@ -30,6 +30,7 @@ function noteShowing() {
 /** Sits down and changes how the table is kept while the server takes its time. */
 async function withPatience(visit, network) {
   const own = visit.page.locator(".seat.own");
+  await visit.id("sit").first().waitFor();
   network.hold();
   await visit.id("sit").first().click();
   await visit.id("sent-frame").waitFor();
