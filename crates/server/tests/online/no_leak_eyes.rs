@@ -16,7 +16,7 @@ const GAMES: u64 = 12;
 const ONE: Viewer = Viewer::Seat(Seat::new(0));
 const TWO: Viewer = Viewer::Seat(Seat::new(1));
 
-/// With whose eyes a guest may see the game, by who sits where.
+/// The viewers that a guest may be: those of the guest's seats.
 fn eyes_of(table: &TableNow, you: GuestNumber) -> Vec<Viewer> {
     let mut eyes: Vec<Viewer> = table.seats_of(you).map(Viewer::Seat).collect();
     if eyes.len() != 1 {
@@ -39,7 +39,7 @@ impl All {
     }
 }
 
-/// Reads everything that somebody was sent before the end, and gives with whose eyes, one after the other.
+/// Reads everything that a person was sent before the end, and gives the viewers that the person was, one set after the other.
 fn read<G: Played>(person: &Person<G>, secrets: &[String]) -> Vec<Vec<Viewer>> {
     let all = All::of(person);
     let (mut you, mut had) = (GuestNumber(0), Vec::new());
