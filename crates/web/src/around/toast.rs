@@ -68,17 +68,10 @@ pub(crate) fn Toast<G: Staged>(stage: Stage<G>) -> impl IntoView {
         aside: RwSignal::new(false),
     };
     Effect::new(move |_| {
-        let hinted = match &*stage.notice.read() {
-            Some(Notice::Hint(given)) => Some(format!("[data-action=\"{}\"]", given.action())),
-            Some(
-                Notice::Impossible(_)
-                | Notice::Refused(_)
-                | Notice::TakenBack
-                | Notice::GivenBack(_)
-                | Notice::Text(_),
-            )
-            | None => None,
-        };
+        let hinted = stage.notice.with(|notice| {
+            let given = notice.as_ref()?.hint()?;
+            Some(format!("[data-action=\"{}\"]", given.action()))
+        });
         page::mark("data-hinted", hinted.as_deref());
         let told = speech.with(|words| told(stage, words, false));
         showing.read.set(false);

@@ -23,6 +23,20 @@ pub enum Notice<G: Staged> {
     Text(Key),
 }
 
+impl<G: Staged> Notice<G> {
+    /// The hint, if it is one.
+    pub fn hint(&self) -> Option<&HintGiven<G::Action>> {
+        match self {
+            Self::Hint(given) => Some(given),
+            Self::Impossible(_)
+            | Self::Refused(_)
+            | Self::TakenBack
+            | Self::GivenBack(_)
+            | Self::Text(_) => None,
+        }
+    }
+}
+
 impl<G: Staged> Stage<G> {
     /// The game goes on by itself, and what was told beside it is over. Only what was given back stays until it is read.
     pub(super) fn forget_notice(self) {

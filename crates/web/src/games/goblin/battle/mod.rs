@@ -19,7 +19,6 @@ use super::card::{monster_face, starting_back, won_back};
 use crate::games::goblin::{Game, Scene};
 use crate::prelude::*;
 use crate::shell::{Speech, t};
-use crate::stage::Notice;
 use crate::ui::Markup;
 use crate::ui::Shortcut;
 use crate::ui::html::element;
@@ -42,17 +41,8 @@ struct ShownBattle<'a> {
 
 /// What the hint on the table or the solver says to do.
 pub(crate) fn hinted(game: Game, advised: RwSignal<Option<Advised>>) -> Option<Action> {
-    match &*game.notice.read() {
-        Some(Notice::Hint(given)) => Some(given.action()),
-        Some(
-            Notice::Impossible(_)
-            | Notice::Refused(_)
-            | Notice::TakenBack
-            | Notice::GivenBack(_)
-            | Notice::Text(_),
-        )
-        | None => advised.read().as_ref().and_then(|advised| advised.play.first().copied()),
-    }
+    let given = game.notice.with(|notice| Some(notice.as_ref()?.hint()?.action()));
+    given.or_else(|| advised.read().as_ref()?.play.first().copied())
 }
 
 /// The number key of a choice, if it is among the first nine. What ends a battle comes last: a slip must not.

@@ -14,7 +14,6 @@ use table::Viewer;
 use crate::games::goblin::Game;
 use crate::prelude::*;
 use crate::shell::{Speech, t};
-use crate::stage::Notice;
 
 use chances::watch;
 use drawn::Drawn;
@@ -40,17 +39,7 @@ pub(crate) fn Board(
         if let Some(before) = before.filter(|_| fights.get() && same) {
             return before.clone();
         }
-        let hinted = match &*game.notice.read() {
-            Some(Notice::Hint(given)) => Some(given.action()),
-            Some(
-                Notice::Impossible(_)
-                | Notice::Refused(_)
-                | Notice::TakenBack
-                | Notice::GivenBack(_)
-                | Notice::Text(_),
-            )
-            | None => None,
-        };
+        let hinted = game.notice.with(|notice| Some(notice.as_ref()?.hint()?.action()));
         Lights::new(&game.offered.legal.read(), &chances.read(), hinted)
     });
     let part = move |number: usize| {
