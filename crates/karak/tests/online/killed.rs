@@ -2,7 +2,7 @@
 
 use goblin::Goblin;
 use protocol::{Command, GameName, NewTable, News, NewsOf, Settings};
-use table::{Entry, EntryOf, Record, Seat};
+use table::{Entry, EntryOf, Record, Recorded, Seat};
 use tokio::task::JoinSet;
 
 use crate::harness::{Person, Process};
@@ -57,6 +57,44 @@ fn played(record: &Record<EntryOf<Goblin>>) -> usize {
     record.entries.iter().filter(own).count()
 }
 
+/// Everybody plays at full speed; after so many commands of all of them the server is killed.
+pub(crate) async fn play_until_killed<G: Recorded>(
+    people: Vec<Person<G>>,
+    process: Process,
+    commands: usize,
+) -> Vec<Person<G>> {
+    let (told, mut tells) = tokio::sync::mpsc::unbounded_channel();
+    let mut games = JoinSet::new();
+    for mut person in people {
+        let told = told.clone();
+        games.spawn(async move {
+            loop {
+                if let Some((seat, action)) = person.anything() {
+                    person.command(Command::Play { seat, actions: vec![action] }).await;
+                    let _ = told.send(());
+                } else if person.has_proof() || !person.next().await {
+                    return person;
+                }
+            }
+        });
+    }
+    for _ in 0..commands {
+        tells.recv().await;
+    }
+    process.kill();
+    games.join_all().await
+}
+
+/// Everybody comes to their table again, at the server that was started anew.
+pub(crate) async fn come_again<G: Recorded>(people: &mut [Person<G>], process: &Process) {
+    for person in people {
+        person.address = process.address;
+        let code = person.code.clone();
+        person.cut();
+        person.connect(&code).await;
+    }
+}
+
 #[tokio::test]
 async fn every_acknowledged_command_is_there_once() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -67,34 +105,9 @@ async fn every_acknowledged_command_is_there_once() {
     }
     let mut people = games.join_all().await;
     for _ in 0..3 {
-        // At full speed, until the server is gone.
-        let (told, mut tells) = tokio::sync::mpsc::unbounded_channel();
-        let mut games = JoinSet::new();
-        for mut person in people {
-            let told = told.clone();
-            games.spawn(async move {
-                loop {
-                    if let Some((seat, action)) = person.anything() {
-                        person.command(Command::Play { seat, actions: vec![action] }).await;
-                        let _ = told.send(());
-                    } else if person.has_proof() || !person.next().await {
-                        return person;
-                    }
-                }
-            });
-        }
-        for _ in 0..COMMANDS * TABLES as usize {
-            tells.recv().await;
-        }
-        process.kill();
-        people = games.join_all().await;
+        people = play_until_killed(people, process, COMMANDS * TABLES as usize).await;
         process = Process::start(folder.path());
-        for person in &mut people {
-            person.address = process.address;
-            let code = person.code.clone();
-            person.cut();
-            person.connect(&code).await;
-        }
+        come_again(&mut people, &process).await;
     }
     let mut games = JoinSet::new();
     for (place, mut person) in people.into_iter().enumerate() {

@@ -10,6 +10,7 @@ use table::{Entry, EntryOf, Record, Seat, Viewer};
 use tokio::task::JoinSet;
 
 use crate::harness::{PROGRAM, Person, Process};
+use crate::killed::{come_again, play_until_killed};
 
 const TABLES: u64 = 100;
 /// Commands of a player before the game: sitting down, and being ready or starting.
@@ -66,30 +67,6 @@ fn is_answered(person: &Person<Dungeon>) -> bool {
     person.client.unanswered().next().is_none()
 }
 
-/// Everybody plays at full speed until the server is killed.
-async fn play_until_killed(people: Vec<Person<Dungeon>>, process: Process) -> Vec<Person<Dungeon>> {
-    let (told, mut tells) = tokio::sync::mpsc::unbounded_channel();
-    let mut games = JoinSet::new();
-    for mut person in people {
-        let told = told.clone();
-        games.spawn(async move {
-            loop {
-                if let Some((seat, action)) = person.anything() {
-                    person.command(Command::Play { seat, actions: vec![action] }).await;
-                    let _ = told.send(());
-                } else if person.has_proof() || !person.next().await {
-                    return person;
-                }
-            }
-        });
-    }
-    for _ in 0..COMMANDS * TABLES as usize {
-        tells.recv().await;
-    }
-    process.kill();
-    games.join_all().await
-}
-
 #[tokio::test]
 async fn every_acknowledged_command_is_there_once_and_all_see_the_same() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -100,14 +77,9 @@ async fn every_acknowledged_command_is_there_once_and_all_see_the_same() {
     }
     let mut people: Vec<Person<Dungeon>> = tables.join_all().await.into_iter().flatten().collect();
     for _ in 0..3 {
-        people = play_until_killed(people, process).await;
+        people = play_until_killed(people, process, COMMANDS * TABLES as usize).await;
         process = start(folder.path());
-        for person in &mut people {
-            person.address = process.address;
-            let code = person.code.clone();
-            person.cut();
-            person.connect(&code).await;
-        }
+        come_again(&mut people, &process).await;
     }
     // What was sent before the last kill comes first: who agrees to an end no longer does when somebody plays.
     let mut answered = JoinSet::new();
