@@ -62,7 +62,7 @@ fn value_of<'a>(text: &'a str, key: &str) -> Option<&'a str> {
 /// Why a text is not a record of this game: a sentence for its author.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedError {
-    /// What helps whoever has the text.
+    /// What helps the owner of the text.
     pub kind: SavedErrorKind,
     reason: String,
 }

@@ -18,7 +18,7 @@ fn version(file: &Path) -> u32 {
     u32::from_be_bytes(bytes[60..64].try_into().expect("four bytes"))
 }
 
-/// Each of them: whoever adds a version adds the file of the one before.
+/// Each version: a commit that adds a version adds the file of the one before.
 #[tokio::test]
 async fn games_of_every_version_go_on_and_the_way_back_is_kept() {
     let new = tempfile::tempdir().expect("a folder");

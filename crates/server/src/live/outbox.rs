@@ -60,8 +60,8 @@ impl Outbox {
         texts.is_empty() || self.has_room() && texts.iter().all(|text| self.puts(text))
     }
 
-    /// The same with what somebody is shown who comes. It does not count: whoever could not take it while others play on could
-    /// never come to a game that is long.
+    /// The same for the first messages to a new connection. They do not count against the limit: a long game would otherwise let
+    /// nobody come while others play.
     #[must_use]
     pub(super) fn begins_with(&mut self, texts: &[Utf8Bytes]) -> bool {
         self.most += texts.iter().map(|text| text.len()).sum::<usize>();

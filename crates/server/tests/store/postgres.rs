@@ -89,7 +89,7 @@ async fn a_database_that_is_only_read_is_left_alone() {
     assert_eq!(Cluster::shared().sql(&name, "SELECT to_regclass('karak') IS NULL"), "t");
 }
 
-/// Also the table of nodes: whoever only reads is none.
+/// Also the table of nodes: a program that only reads is no node.
 #[tokio::test]
 async fn whoever_only_reads_a_database_writes_nothing() {
     let database = Database::new("reads");

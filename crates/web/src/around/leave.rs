@@ -18,7 +18,7 @@ enum Asked {
     Sure,
 }
 
-/// What whoever leaves wants done when next asked.
+/// How a player leaves, at the player's next decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Leaving {
     /// A bot plays on.
@@ -43,7 +43,7 @@ impl Leaving {
 pub(super) fn Leave<G: Staged>(
     stage: Stage<G>,
     open: RwSignal<bool>,
-    /// What whoever leaves wants done when next asked.
+    /// How a player leaves, at the player's next decision.
     wish: RwSignal<Option<Leaving>>,
 ) -> impl IntoView {
     let speech = expect_context::<Speech>();

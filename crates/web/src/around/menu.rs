@@ -20,7 +20,7 @@ pub(crate) fn Menu<G: Staged>(
 ) -> impl IntoView {
     let open = RwSignal::new(false);
     let around = online(stage);
-    // Whoever leaves while others play does so when next asked.
+    // A player who leaves while others play does so at the next decision.
     let wish = RwSignal::new(None::<Leaving>);
     Effect::new(move |_| {
         let Some(leaving) = wish.get() else { return };

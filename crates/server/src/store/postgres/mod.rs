@@ -117,7 +117,7 @@ pub(super) struct Working {
     among: Option<Among>,
 }
 
-/// What has to do with other nodes. Whoever only reads is none of them, and writes nothing.
+/// What has to do with other nodes. A program that only reads is no node, and writes nothing.
 struct Among {
     beat: (oneshot::Sender<()>, JoinHandle<()>),
     telling: JoinHandle<()>,

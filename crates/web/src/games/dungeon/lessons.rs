@@ -22,7 +22,7 @@ static CHEST: Lesson =
     Lesson { name: "dungeon-chest", text: key::WEB_LESSON_CHEST, icon: "icon-chest" };
 static CURSE: Lesson =
     Lesson { name: "dungeon-curse", text: key::WEB_LESSON_CURSE, icon: "icon-curse" };
-/// How to be rid of it: told to whoever has it, even if it was a rival's before.
+/// How to lift it: told to the player who has the curse, even if a rival had it before.
 static OWN_CURSE: Lesson =
     Lesson { name: "dungeon-own-curse", text: key::WEB_LESSON_OWN_CURSE, icon: "icon-curse" };
 static FOUNTAIN: Lesson =
